@@ -1,0 +1,263 @@
+"""Decisions: what a seat is asked, which answers the rules allow, and why another is refused.
+
+A decision is a question about the state: it keeps seats, names and numbers, and computes its options from the
+state each time somebody asks. There are few kinds, so that every client and bot can handle every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from kaper.core.chance import Fast
+from kaper.core.words import Option, Question, Refused, Text, refuse
+
+S = TypeVar("S")
+Answer = str | int | list[str]
+PASS = "pass"  # noqa: S105
+
+
+class Decision(msgspec.Struct, Generic[S]):
+    """One question to one seat. Subclasses of the four kinds below set `prompt` and `rule`.
+
+    `secret`: how many answers there are depends on what only this seat knows; a real match then asks even where
+    one answer is possible, so that the asking tells nothing. Forks answer such questions themselves.
+    """
+
+    kind: ClassVar[str]
+    prompt: ClassVar[str]
+    rule: ClassVar[str]
+    secret: ClassVar[bool] = False
+
+    seat: int
+
+    def check(self, s: S, answer: object) -> Refused | None:
+        """None if the answer is allowed, else why not."""
+        raise NotImplementedError
+
+    def sole(self, s: S) -> Answer | None:
+        """The only possible answer, or None if there is a choice."""
+        raise NotImplementedError
+
+    def sample(self, s: S, rng: Fast) -> Answer:
+        """A random allowed answer."""
+        raise NotImplementedError
+
+    def suggestions(self, s: S, limit: int) -> list[Answer]:
+        """At most `limit` answers worth thinking about (all of them where they are few)."""
+        raise NotImplementedError
+
+    def question(self, s: S) -> Question:
+        """The decision described for people and clients."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """The state was changed under the question: compute anew."""
+
+    def prompt_text(self, s: S) -> Text:
+        """The words of the question."""
+        return Text(self.prompt)
+
+
+class Choose(Decision[S], Generic[S], kw_only=True):
+    """One option of a finite list."""
+
+    kind: ClassVar[str] = "choose"
+
+    listed: Sequence[str] | None = None  # the options, kept while the same question stands
+
+    def allowed(self, s: S) -> Sequence[str]:
+        """The options, computed once while this question stands."""
+        if self.listed is None:
+            self.listed = self.options(s)
+        return self.listed
+
+    def forget(self) -> None:
+        self.listed = None
+
+    def options(self, s: S) -> Sequence[str]:
+        """The ids that may be answered; at least one."""
+        raise NotImplementedError
+
+    def option(self, s: S, id: str) -> Option:
+        """One of them, described."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, id: str) -> Refused:
+        """The rule that forbids an answer which is not among the options."""
+        return refuse("refusal-not-an-option", self.rule, answer=id[:80])
+
+    def check(self, s: S, answer: object) -> Refused | None:
+        if not isinstance(answer, str):
+            return refuse("refusal-wrong-type", expected="text")
+        return None if answer in self.allowed(s) else self.why_not(s, answer)
+
+    def sole(self, s: S) -> Answer | None:
+        options = self.allowed(s)
+        return options[0] if len(options) == 1 else None
+
+    def sample(self, s: S, rng: Fast) -> Answer:
+        options = self.allowed(s)
+        return options[rng.below(len(options))]
+
+    def suggestions(self, s: S, limit: int) -> list[Answer]:
+        return list(self.allowed(s)[:limit])
+
+    def question(self, s: S) -> Question:
+        options = [self.option(s, id) for id in self.allowed(s)]
+        return Question(
+            self.seat, "choose", type(self).__name__, self.prompt_text(s), self.rule, options, window=self.secret
+        )
+
+
+class Pick(Decision[S], Generic[S]):
+    """A set of items, at least `least` and at most `most`, that pass `invalid`; subsets are never enumerated."""
+
+    kind: ClassVar[str] = "pick"
+
+    def items(self, s: S) -> Sequence[str]:
+        """The ids that may be picked, each at most once."""
+        raise NotImplementedError
+
+    def least(self, s: S) -> int:
+        """How many must be picked at least."""
+        return 0
+
+    def most(self, s: S) -> int:
+        """How many may be picked at most."""
+        return len(self.items(s))
+
+    def invalid(self, s: S, chosen: list[str]) -> Refused | None:
+        """Why a set of the right size is not allowed after all; None if it is."""
+        return None
+
+    def option(self, s: S, id: str) -> Option:
+        """One item, described."""
+        raise NotImplementedError
+
+    def check(self, s: S, answer: object) -> Refused | None:
+        if not isinstance(answer, list) or not all(isinstance(a, str) for a in answer):
+            return refuse("refusal-wrong-type", expected="list")
+        items = self.items(s)
+        for id in answer:
+            if id not in items:
+                return refuse("refusal-not-an-option", self.rule, answer=id[:80])
+        if len(set(answer)) < len(answer):
+            return refuse("refusal-twice", self.rule)
+        if len(answer) < self.least(s):
+            return refuse("refusal-too-few", self.rule, least=self.least(s))
+        if len(answer) > self.most(s):
+            return refuse("refusal-too-many", self.rule, most=self.most(s))
+        return self.invalid(s, answer)
+
+    def sole(self, s: S) -> Answer | None:
+        items, least, most = self.items(s), self.least(s), self.most(s)
+        if most == 0 or not items:
+            return []
+        if least == len(items):
+            return list(items)
+        return None
+
+    def sample(self, s: S, rng: Fast) -> Answer:
+        items, least = list(self.items(s)), self.least(s)
+        most = min(self.most(s), len(items))
+        for _ in range(64):
+            places = rng.permutation(len(items))[: least + rng.below(most - least + 1)]
+            chosen = [items[i] for i in sorted(places)]
+            if self.invalid(s, chosen) is None:
+                return chosen
+        return self.suggestions(s, 1)[0]
+
+    def suggestions(self, s: S, limit: int) -> list[Answer]:
+        items = list(self.items(s))
+        found: list[Answer] = []
+        for size in range(self.least(s), min(self.most(s), len(items)) + 1):
+            for start in range(len(items) if size else 1):
+                chosen = [items[(start + i) % len(items)] for i in range(size)]
+                if self.invalid(s, chosen) is None and chosen not in found:
+                    found.append(chosen)
+                    if len(found) == limit:
+                        return found
+        return found
+
+    def question(self, s: S) -> Question:
+        options = [self.option(s, id) for id in self.items(s)]
+        return Question(
+            self.seat,
+            "pick",
+            type(self).__name__,
+            self.prompt_text(s),
+            self.rule,
+            options,
+            least=self.least(s),
+            most=self.most(s),
+            window=self.secret,
+        )
+
+
+class Amount(Decision[S], Generic[S]):
+    """A whole number from `low` to `high` in steps of `step`."""
+
+    kind: ClassVar[str] = "amount"
+    step: ClassVar[int] = 1
+
+    def low(self, s: S) -> int:
+        """The smallest amount allowed."""
+        return 0
+
+    def high(self, s: S) -> int:
+        """The largest amount allowed."""
+        raise NotImplementedError
+
+    def check(self, s: S, answer: object) -> Refused | None:
+        if not isinstance(answer, int) or isinstance(answer, bool):
+            return refuse("refusal-wrong-type", expected="number")
+        low, high = self.low(s), self.high(s)
+        if not low <= answer <= high or (answer - low) % self.step:
+            return refuse("refusal-out-of-range", self.rule, low=low, high=high, step=self.step)
+        return None
+
+    def sole(self, s: S) -> Answer | None:
+        low = self.low(s)
+        return low if self.high(s) < low + self.step else None
+
+    def sample(self, s: S, rng: Fast) -> Answer:
+        low = self.low(s)
+        return low + self.step * rng.below((self.high(s) - low) // self.step + 1)
+
+    def suggestions(self, s: S, limit: int) -> list[Answer]:
+        low = self.low(s)
+        count = (self.high(s) - low) // self.step + 1
+        if count <= limit:
+            return [low + self.step * i for i in range(count)]
+        spread = max(limit - 1, 1)
+        return [low + self.step * ((count - 1) * i // spread) for i in range(limit)]
+
+    def question(self, s: S) -> Question:
+        return Question(
+            self.seat,
+            "amount",
+            type(self).__name__,
+            self.prompt_text(s),
+            self.rule,
+            low=self.low(s),
+            high=self.high(s),
+            step=self.step,
+            window=self.secret,
+        )
+
+
+class Together:
+    """Several seats asked at once; nobody learns another's answer before all are in."""
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: dict[int, Decision[Any]]) -> None:
+        self.decisions = decisions
+
+
+def together(decisions: Mapping[int, Decision[Any]]) -> Together:
+    """Ask several seats at once: `headings = yield together({s: Navigate(s) for s in range(t.state.seats)})`."""
+    return Together(dict(decisions))

@@ -1,0 +1,36 @@
+"""Events: what happened, for the log and the animation, each with who may see it and the rule that made it so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from kaper.core.words import Text
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Base of a game's events. A subclass sets `tag=...`, has plain fields, and says its rule and its words."""
+
+    def rule(self) -> str:
+        """The id of the rule behind it, without the game's name."""
+        return ""
+
+    def text(self) -> Text:
+        """Its line in the log."""
+        raise NotImplementedError
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event as it was told: to whom, and which line of the match's path it followed.
+
+    `to` is a mask of seats; a negative one (everybody, or everybody but some) includes spectators.
+    """
+
+    event: Any
+    to: int
+    line: int
+
+    def heard_by(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) see it?"""
+        return self.to < 0 if seat is None else bool(self.to >> seat & 1)

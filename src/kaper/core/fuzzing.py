@@ -1,0 +1,251 @@
+"""Fuzzing: random games with every promise of the engine checked on the way, the swap test for secrets among them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from kaper.core.chance import Fast, Outcome, Replayed
+from kaper.core.decisions import Answer
+from kaper.core.game import Game, Options
+from kaper.core.hidden import Zone, unseen_slots
+from kaper.core.match import Answered, Match, SceneFailed
+from kaper.core.records import read, record_of, resumed, text_of
+from kaper.core.state import State, clone
+from kaper.core.words import KaperError
+
+MOST_DECISIONS = 50_000
+ONE_IN = 20
+
+
+class Report(msgspec.Struct):
+    """What a fuzzed game showed: how many decisions, and the first promise that was broken with its record."""
+
+    seed: int
+    seats: int
+    decisions: int = 0
+    problem: str | None = None
+    record: str | None = None
+
+
+class Broken(Exception):
+    """A promise of the engine or of a game does not hold."""
+
+
+def fuzz_one(game: Game[Any], seed: int, seats: int | None = None, options: Options | None = None) -> Report:
+    """Play one random game from a seed and check everything; never raises for a fault of the game."""
+    rng = Fast(seed)
+    seats = seats or game.seats[rng.below(len(game.seats))]
+    report = Report(seed, seats)
+    match: Match[Any] | None = None
+    try:
+        match = Match(game, seats, options or any_options(game, rng), Fast(rng.number()))
+        while not match.over:
+            _step(match, rng, report)
+        _check_end(match, rng)
+    except (Broken, SceneFailed, KaperError) as error:
+        cause = error.__cause__
+        report.problem = f"{error}" + (f" caused by {cause!r}" if cause is not None else "")
+        if match is not None:
+            report.record = _record(match)
+    except Exception as error:
+        report.problem = repr(error)
+    return report
+
+
+def any_options(game: Game[Any], rng: Fast) -> Options:
+    """Options at random: half of the games have the defaults, the rest anything that is allowed."""
+    if rng.below(2):
+        return game.options()
+    chosen: dict[str, Any] = {}
+    for name, hint in get_type_hints(game.options).items():
+        values = get_args(hint) if get_origin(hint) is Literal else (False, True) if hint is bool else ()
+        if values:
+            chosen[name] = values[rng.below(len(values))]
+    return game.options(**chosen)
+
+
+def _step(match: Match[Any], rng: Fast, report: Report) -> None:
+    """One decision of somebody, checked."""
+    if not match.asked:
+        raise Broken("the match waits for nobody")
+    seat = list(match.asked)[rng.below(len(match.asked))]
+    close = rng.below(ONE_IN) == 0
+    if close:
+        check_fork(match, rng.number())
+        check_imagined(match, seat, rng)
+        observer = rng.below(match.seats)
+        leak = swap_test(match, observer, rng)
+        if leak is not None:
+            raise Broken(f"seat {observer} learns what it may not: {leak}")
+    answer = match.asked[seat].sample(match.state, rng)
+    if close:
+        check_undo(match, seat, answer)
+    else:
+        _act(match, seat, answer)
+    check_state(match)
+    report.decisions += 1
+    if report.decisions > MOST_DECISIONS:
+        raise Broken("the game does not end")
+
+
+def _act(match: Match[Any], seat: int, answer: Answer) -> None:
+    refused = match.act(seat, answer)
+    if refused is not None:
+        raise Broken(f"a sampled answer was refused: {answer!r} by seat {seat}: {refused}")
+
+
+def check_state(match: Match[Any]) -> None:
+    """The conservation laws of the game hold."""
+    for problem in match.game.problems(match.state):
+        raise Broken(problem)
+
+
+def check_same(match: Match[Any], other: Match[Any], what: str) -> None:
+    """Two matches stand at the same point: state, who is asked, and what."""
+    if match.digest() != other.digest():
+        raise Broken(f"{what}: the states differ")
+    if list(match.asked) != list(other.asked) or any(match.question(s) != other.question(s) for s in match.asked):
+        raise Broken(f"{what}: the questions differ")
+
+
+def check_fork(match: Match[Any], seed: int) -> None:
+    """A fork stands where the match stands."""
+    check_same(match, match.fork(seed, keep=True), "fork")
+
+
+def check_imagined(match: Match[Any], seat: int, rng: Fast) -> None:
+    """What a seat imagines looks to it like the truth, and can be played to the end by the same laws."""
+    imagined = match.imagine(seat, rng.number())
+    if imagined.view(seat) != match.view(seat):
+        raise Broken(f"seat {seat} imagines what it can see is not so")
+    if imagined.question(seat) != match.question(seat):
+        raise Broken(f"seat {seat} imagines another question")
+    for _ in range(MOST_DECISIONS):
+        if imagined.over:
+            return
+        asked = next(iter(imagined.asked))
+        _act(imagined, asked, imagined.asked[asked].sample(imagined.state, rng))
+        check_state(imagined)
+    raise Broken("an imagined match does not end")
+
+
+def check_undo(match: Match[Any], seat: int, answer: Answer) -> None:
+    """Answer, take it back, answer again with the same chance: each time the same state."""
+    before, lines = match.digest(), len(match.lines)
+    _act(match, seat, answer)
+    after, outcomes = match.digest(), [line for line in match.lines[lines:] if isinstance(line, Outcome)]
+    match.undo(seat, free=True)
+    if match.digest() != before:
+        raise Broken("undo: the state differs")
+    chance, match.table.chance = match.table.chance, Replayed(outcomes)
+    try:
+        _act(match, seat, answer)
+    finally:
+        match.table.chance = chance
+    if match.digest() != after:
+        raise Broken("redo: the state differs")
+
+
+def _check_end(match: Match[Any], rng: Fast) -> None:
+    """The result is sound, and the record plays to the same end."""
+    result = match.result()
+    if len(result.places) != match.seats or len(result.scores) != match.seats or 1 not in result.places:
+        raise Broken(f"no sound result: {result}")
+    if rng.below(ONE_IN) == 0:
+        record = read(text_of(record_of(match)))
+        check_same(match, resumed(record, game=match.game), "record")
+
+
+def _record(match: Match[Any]) -> str | None:
+    """The record of a broken match, if it can still be made."""
+    try:
+        return text_of(record_of(match))
+    except Exception:
+        return None
+
+
+# the swap test
+
+
+def swap_test(match: Match[Any], seat: int, rng: Fast) -> str | None:
+    """Exchange two items this seat has not seen since the checkpoint and play the scene again.
+
+    The seat's view, its events, who is asked and its question must be the same; otherwise the difference.
+    """
+    checkpoint = match.checkpoint
+    pair = _two_unseen(match, checkpoint, seat, rng)
+    if pair is None:
+        return None
+    swapped = clone(checkpoint)
+    _exchange(swapped, match.game.zones(swapped), *pair)
+    truth = _told_again(match, checkpoint, seat)
+    other = _told_again(match, swapped, seat)
+    if other is None or truth is None:
+        return None
+    for name, ours, theirs in zip(("view", "events", "asked", "question"), truth, other, strict=True):
+        if ours != theirs:
+            return f"items {pair[0]} and {pair[1]} exchanged: {name} {ours} became {theirs}"
+    return None
+
+
+def _two_unseen(match: Match[Any], checkpoint: State, seat: int, rng: Fast) -> tuple[int, int] | None:
+    """Two items that the seat could not tell apart at the checkpoint, nor learned of since."""
+    now = match.state
+    place = {item: zone for zone in match.game.zones(now) for item in zone.items}
+    groups = unseen_slots(checkpoint, match.game.zones(checkpoint), seat)
+    if not groups:
+        return None
+    slots = list(groups.values())[rng.below(len(groups))]
+    unseen = [
+        (zone, item)
+        for zone, item in ((zone, zone.items[i]) for zone, i in slots)
+        if not now.seen[item] >> seat & 1
+        and not any(known >> seat & 1 for _, known in now.past[item][len(checkpoint.past[item]) :])
+    ]
+    if len(unseen) < 2:
+        return None
+    (zone_a, a), (zone_b, b) = (unseen[rng.below(len(unseen))] for _ in range(2))
+    fits = _accepts(zone_a, b) and _accepts(zone_b, a) and _accepts(place[a], b) and _accepts(place[b], a)
+    return (a, b) if a != b and fits else None
+
+
+def _accepts(zone: Zone, item: int) -> bool:
+    return zone.accepts is None or zone.accepts(item)
+
+
+def _exchange(state: State, zones: Any, a: int, b: int) -> None:
+    """Put each of two items where the other is, known to whoever knew the other."""
+    for zone in zones:
+        zone.items[:] = [b if item == a else a if item == b else item for item in zone.items]
+    state.seen[a], state.seen[b] = state.seen[b], state.seen[a]
+    state.past[a], state.past[b] = state.past[b], state.past[a]
+
+
+def _told_again(match: Match[Any], checkpoint: Any, seat: int) -> tuple[Any, Any, Any, Any] | None:
+    """What a seat sees if the scene is played from this checkpoint with the same answers and outcomes.
+
+    None where another seat's answer is not possible there: it spoke of what was exchanged.
+    """
+    since = match.path[match.checkpoint_at :]
+    outcomes = Replayed(line for line in since if not isinstance(line, Answered))  # type: ignore[misc]
+    try:
+        again = Match.from_state(match.game, checkpoint, outcomes, listen=True)
+        for line in since:
+            if isinstance(line, Answered):
+                decision = again.asked.get(line.seat)
+                if decision is None:
+                    return None, None, f"seat {line.seat} was not asked", None
+                sealed = any(line is open_line for open_line in match.path[match.asked_at :])
+                if decision.check(again.state, line.answer) is None:
+                    again.act(line.seat, line.answer)
+                elif line.seat == seat:
+                    return None, None, None, f"{line.answer!r} became impossible"
+                elif not sealed:
+                    return None
+    except (SceneFailed, RuntimeError, StopIteration) as error:
+        return None, None, None, repr(error)
+    told = [msgspec.to_builtins(told.event) for told in again.events(seat)]
+    question = again.question(seat) if seat in match.asked else None
+    return again.view(seat), told, sorted([*again.asked, *again.waiting]), question

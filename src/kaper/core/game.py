@@ -1,0 +1,131 @@
+"""The declaration of a game: one object that says all the engine, the bots and the table need to know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from kaper.core.chance import Fast
+from kaper.core.decisions import Answer, Decision
+from kaper.core.hidden import Zone
+from kaper.core.ledger import Ledger
+from kaper.core.panels import Panel
+from kaper.core.state import State
+from kaper.core.table import Script, Table
+from kaper.core.words import KaperError, Text
+
+S = TypeVar("S", bound=State)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of a game's options: each a field with a closed type (Literal, bool) and the default of the rulebook."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: the place of each seat (1 is best; equal numbers are shared places) and its score."""
+
+    places: list[int]
+    scores: list[int]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+def ranked(scores: Sequence[float]) -> list[int]:
+    """Places by falling score, equal scores sharing one: `ranked([40, 33, 33, 20])` is `[1, 2, 2, 4]`."""
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+@dataclass(frozen=True)
+class Brain(Generic[S]):
+    """What bots know of a game: a value for every seat and a quick way to play on."""
+
+    value: Callable[[S], Sequence[float]]
+    """The share of victory each seat may expect, from what the (imagined) state shows; sums to 1."""
+
+    policy: Callable[[S, Decision[Any], Fast], Answer]
+    """A sensible answer in microseconds, for playouts."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game. `package` is where its rules.toml and locale/ lie; the package's GAME is this object."""
+
+    id: str
+    titles: dict[str, str]
+    seats: tuple[int, ...]
+    package: str
+    version: str
+    options: type[Options]
+    state: type[S]
+    table: type[Table[S]]
+    scenes: Sequence[Callable[..., Script | None]]
+    setup: Callable[[int, Any], S]
+    """The state before anything happened; its agenda names the first scene. Chance belongs into scenes."""
+    view: Callable[[S, int | None], msgspec.Struct]
+    """All that a seat (None: a spectator) may know, from a white list."""
+    view_type: type[msgspec.Struct]
+    event_types: Sequence[type[msgspec.Struct]]
+    panels: Callable[[Any], list[Panel]]
+    """A view as simple tables, for the terminal, screen readers and the shell."""
+    result: Callable[[S], Result]
+    zones: Callable[[S], Sequence[Zone]]
+    problems: Callable[[S], Iterable[str]]
+    """What is wrong with a state that conservation laws forbid; empty if nothing is."""
+    brain: Brain[S] | None = None
+    redeal: Callable[[S, int, Fast], None] | None = None
+    """Deals anew, for a seat, the secrets that have no pool of unseen items."""
+
+    def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
+        return load_game, (self.package,)
+
+    @cached_property
+    def scene_by_name(self) -> dict[str, Callable[..., Script | None]]:
+        return {scene.__name__: scene for scene in self.scenes}
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """Every rule of the game."""
+        return Ledger.of_package(self.package)
+
+    def read_options(self, given: dict[str, Any] | None) -> Options:
+        """Options from plain values; a clear error for what the game does not know."""
+        try:
+            return msgspec.convert(given or {}, self.options)
+        except msgspec.ValidationError as error:
+            raise KaperError(Text("error-options", {"game": self.id, "why": str(error)})) from None
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game does not allow."""
+        if seats not in self.seats:
+            args: dict[str, Any] = {"game": self.id, "seats": seats, "least": min(self.seats), "most": max(self.seats)}
+            raise KaperError(Text("error-seats", args))
+
+
+def load_game(package: str) -> Game[Any]:
+    """The game that a package declares."""
+    game: Game[Any] = import_module(package).GAME
+    return game
+
+
+def find_games() -> dict[str, Game[Any]]:
+    """All games installed, by id: ours and those of other distributions."""
+    return {entry.name: entry.load() for entry in sorted(entry_points(group="kaper.games"), key=lambda e: e.name)}
+
+
+def find_game(id: str) -> Game[Any]:
+    """One game by its id; a clear error if there is none."""
+    for entry in entry_points(group="kaper.games"):
+        if entry.name == id:
+            game: Game[Any] = entry.load()
+            return game
+    known = ", ".join(sorted(entry.name for entry in entry_points(group="kaper.games")))
+    raise KaperError(Text("error-unknown-game", {"game": id[:40], "known": known}))

@@ -1,0 +1,94 @@
+"""Hidden items: zones, shuffles, and dealing anew what a seat has not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from kaper.core.chance import Fast
+from kaper.core.state import State
+
+
+class Zone(NamedTuple):
+    """A list of the state that holds items, its name, and what it accepts (None: anything)."""
+
+    name: str
+    items: list[int]
+    accepts: Callable[[int], bool] | None = None
+
+
+def mix(state: State, zone: list[int], order: Sequence[int]) -> None:
+    """Put a zone into a new order and note that its items went through a shuffle."""
+    zone[:] = [zone[i] for i in order]
+    state.shuffles += 1
+    number, seen, past = state.shuffles, state.seen, state.past
+    for item in zone:
+        known = seen[item]
+        past[item] = ((number, known),) if known == -1 else (*past[item], (number, known))
+        seen[item] = 0
+
+
+def unseen_slots(state: State, zones: Sequence[Zone], seat: int) -> dict[int, list[tuple[Zone, int]]]:
+    """For each shuffle, the places whose items the seat could not tell apart after it, in canonical order.
+
+    An item the seat knew before a shuffle took no part, for that seat, in the mixing of earlier ones.
+    """
+    seen, past, bit = state.seen, state.past, 1 << seat
+    slots: dict[int, list[tuple[Zone, int]]] = {}
+    for zone in zones:
+        for place, item in enumerate(zone.items):
+            if seen[item] & bit:
+                continue
+            for number, known in reversed(past[item]):
+                slots.setdefault(number, []).append((zone, place))
+                if known & bit:
+                    break
+    return slots
+
+
+def redeal(state: State, zones: Sequence[Zone], seat: int, rng: Fast) -> None:
+    """Exchange what a seat has not seen: every shuffle is made again, in order, among the places it reached.
+
+    The items are put into canonical order first, so the result depends only on what the seat knows and on rng.
+    """
+    slots = unseen_slots(state, zones, seat)
+    seen, past = state.seen, state.past
+    for number in sorted(slots):
+        places = slots[number]
+        if len(places) < 2:
+            continue
+        items = [zone.items[place] for zone, place in places]
+        knowledge = [(seen[item], past[item]) for item in items]
+        items.sort()
+        rng.shuffle(items)
+        if any(zone.accepts is not None for zone, _ in places):
+            items = _arranged(items, places)
+        for (zone, place), item, (mask, shuffles) in zip(places, items, knowledge, strict=True):
+            zone.items[place] = item
+            seen[item] = mask
+            past[item] = shuffles
+
+
+def _arranged(items: list[int], places: list[tuple[Zone, int]]) -> list[int]:
+    """The shuffled items laid out so that choosy zones get what they accept: they take first, the rest follow."""
+    left = list(items)
+    laid: list[int | None] = [None] * len(places)
+    for i, (zone, _) in enumerate(places):
+        if zone.accepts is not None:
+            fit = next((k for k, item in enumerate(left) if zone.accepts(item)), 0)
+            laid[i] = left.pop(fit)
+    rest = iter(left)
+    return [next(rest) if item is None else item for item in laid]
+
+
+def misplaced(state: State, zones: Sequence[Zone]) -> Iterator[str]:
+    """What is wrong with the zones: an item in two places or in none, or where it is not accepted."""
+    count = [0] * len(state.seen)
+    for zone in zones:
+        for item in zone.items:
+            count[item] += 1
+            if zone.accepts is not None and not zone.accepts(item):
+                yield f"{zone.name} does not accept item {item}"
+    for item, times in enumerate(count):
+        if times != 1:
+            yield f"item {item} is in {times} places"

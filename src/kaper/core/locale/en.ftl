@@ -1,0 +1,44 @@
+# Words of the engine itself.
+seat = Player { $number }
+pass = Pass
+
+refusal-over = The game is over.
+refusal-not-asked = It is not your turn to answer.
+refusal-already-answered = You have answered already; wait for the others.
+refusal-stale = Something has happened since you looked; here is the table as it is now.
+refusal-wrong-type = This question is answered by { $expected ->
+    [number] a number
+    [list] a list of choices
+   *[text] one of the choices
+}.
+refusal-not-an-option = “{ $answer }” is not among the choices here.
+refusal-twice = Each item can be picked only once.
+refusal-too-few = Pick at least { $least }.
+refusal-too-many = Pick at most { $most }.
+refusal-out-of-range = Give a number from { $low } to { $high }{ $step ->
+    [1] .
+   *[other] , in steps of { $step }.
+}
+refusal-undo-nothing = You have nothing to take back.
+refusal-undo-answered = Somebody has answered after you; it cannot be taken back any more.
+refusal-undo-known = Something became known after your answer; it cannot be taken back any more.
+
+error-options = { $game } does not take these options: { $why }.
+error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
+error-not-over = The game is not over yet.
+error-light = A light match keeps no past: it cannot be forked, saved or taken back.
+error-chance-missing = The record ends before the dice it needs.
+error-chance-other = The record has other chance than the game asks for: { $outcome }.
+error-file = Cannot read { $file }: { $why }.
+error-record-empty = This is not a record: the file is empty.
+error-record-large = This record is too large.
+error-record-line = Line { $line } of the record is not valid: { $why }.
+error-record-format = This record has format { $format }, which this program does not know.
+error-record-game = The record is of another game: { $game }.
+error-record-version = The record was made with rules { $theirs }; this program has { $ours }.
+error-record-diverges = The record does not follow the rules at line { $line }.
+error-verify-no-seed = The seed is not revealed yet: the match is not over.
+error-verify-hash = The revealed seed does not fit the hash shown before the game.
+error-verify-outcome = The outcome on line { $line } does not come from the seed.
+error-verify-not-fair = The rules hold, but this match was not played with verifiable dice.

@@ -1,0 +1,44 @@
+# Słowa samego silnika.
+seat = Gracz { $number }
+pass = Pas
+
+refusal-over = Gra już się skończyła.
+refusal-not-asked = To nie twoja kolej na odpowiedź.
+refusal-already-answered = Odpowiedź już padła; trzeba poczekać na pozostałych.
+refusal-stale = Od tamtej chwili coś się wydarzyło; oto stół w obecnym stanie.
+refusal-wrong-type = Na to pytanie odpowiada { $expected ->
+    [number] liczba
+    [list] lista wybranych pozycji
+   *[text] jedna z możliwości
+}.
+refusal-not-an-option = „{ $answer }” nie należy do dostępnych możliwości.
+refusal-twice = Każdą pozycję można wybrać tylko raz.
+refusal-too-few = Wybierz co najmniej { $least }.
+refusal-too-many = Wybierz co najwyżej { $most }.
+refusal-out-of-range = Podaj liczbę od { $low } do { $high }{ $step ->
+    [1] .
+   *[other] , co { $step }.
+}
+refusal-undo-nothing = Nie ma czego cofnąć.
+refusal-undo-answered = Ktoś już odpowiedział po tobie; nie można tego cofnąć.
+refusal-undo-known = Po tej odpowiedzi coś wyszło na jaw; nie można tego cofnąć.
+
+error-options = Gra { $game } nie przyjmuje takich opcji: { $why }.
+error-seats = Gra { $game } jest dla { $least }–{ $most } graczy, a nie dla { $seats }.
+error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
+error-not-over = Gra jeszcze trwa.
+error-light = Lekka partia nie pamięta przeszłości: nie można jej rozgałęzić, zapisać ani cofnąć.
+error-chance-missing = Zapis kończy się przed potrzebnymi rzutami.
+error-chance-other = Zapis zawiera inny los, niż wymaga gra: { $outcome }.
+error-file = Nie można odczytać pliku { $file }: { $why }.
+error-record-empty = To nie jest zapis partii: plik jest pusty.
+error-record-large = Ten zapis jest za duży.
+error-record-line = Wiersz { $line } zapisu jest błędny: { $why }.
+error-record-format = Zapis ma format { $format }, którego ten program nie zna.
+error-record-game = To zapis innej gry: { $game }.
+error-record-version = Zapis powstał na zasadach { $theirs }, a program ma { $ours }.
+error-record-diverges = Zapis nie zgadza się z zasadami w wierszu { $line }.
+error-verify-no-seed = Ziarno nie jest jeszcze ujawnione: partia trwa.
+error-verify-hash = Ujawnione ziarno nie pasuje do skrótu pokazanego przed grą.
+error-verify-outcome = Wynik w wierszu { $line } nie pochodzi z ziarna.
+error-verify-not-fair = Zasady się zgadzają, ale ta partia nie używała sprawdzalnych kości.

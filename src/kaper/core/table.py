@@ -1,0 +1,115 @@
+"""The table: what a scene works with. It holds the state and is the only way to chance, secrets and events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Generic, ParamSpec, TypeVar
+
+from kaper.core.chance import Chance, Dice, Number, Outcome, Shuffle
+from kaper.core.decisions import PASS, Decision, together
+from kaper.core.events import Event
+from kaper.core.hidden import mix
+from kaper.core.state import State, Step
+from kaper.core.words import ALL
+
+S = TypeVar("S", bound=State)
+P = ParamSpec("P")
+Script = Generator[Any, Any, None]
+"""What a scene is: it yields decisions and is sent the answers."""
+
+Reply = TypeVar("Reply")
+Asking = Generator[Any, Any, Reply]
+"""A part of a scene that gives something back, for `yield from`."""
+
+
+class Table(Generic[S]):
+    """A game's own table subclasses this and adds the verbs of its rulebook."""
+
+    __slots__ = ("barrier", "chance", "heard", "outcomes", "state")
+
+    def __init__(self, state: S, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.outcomes: list[Outcome] | None = None  # kept since the checkpoint, where the match keeps any
+        self.heard: list[tuple[Event, int]] | None = None  # filled where somebody listens
+        self.barrier = 0  # mask of the seats that may not take back what led here
+
+    # what comes next
+
+    def next(self, *steps: str | tuple[Any, ...]) -> None:
+        """Name the scenes that come next, in this order: `t.next("plunder")`, `t.next(("battle", 3), "upgrade")`."""
+        agenda = self.state.agenda
+        for step in reversed(steps):
+            made: Step = (step, ()) if isinstance(step, str) else (step[0], step[1:])
+            agenda.append(made)
+
+    # chance
+
+    def roll(self, count: int, sides: int = 6) -> list[int]:
+        """Roll dice openly."""
+        faces = self.chance.dice(count, sides)
+        self.barrier = ALL
+        if self.outcomes is not None:
+            self.outcomes.append(Dice(faces, sides))
+        return faces
+
+    def number(self) -> int:
+        """A number of 64 bits whose effect everybody sees."""
+        value = self.chance.number()
+        self.barrier = ALL
+        if self.outcomes is not None:
+            self.outcomes.append(Number(value))
+        return value
+
+    def shuffle(self, zone: list[int]) -> None:
+        """Shuffle a zone of hidden items; nobody knows their order afterwards."""
+        if len(zone) > 1:
+            order = self.chance.permutation(len(zone))
+            if self.outcomes is not None:
+                self.outcomes.append(Shuffle(order))
+            mix(self.state, zone, order)
+        elif zone:
+            mix(self.state, zone, (0,))
+
+    # secrets
+
+    def show(self, item: int, seat: int) -> None:
+        """Let one seat see a hidden item."""
+        known = self.state.seen[item]
+        if not known >> seat & 1:
+            self.barrier |= ~known
+            self.state.seen[item] = known | 1 << seat
+
+    def reveal(self, item: int) -> None:
+        """Turn a hidden item up for everybody."""
+        known = self.state.seen[item]
+        if known != ALL:
+            self.barrier |= ~known
+            self.state.seen[item] = ALL
+
+    # events
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell everybody what happened: `t.tell(Sailed, seat, island)`; built only if somebody listens."""
+        if self.heard is not None:
+            self.heard.append((event(*args, **kwargs), ALL))
+
+    def tell_apart(self, seat: int, own: Event, others: Event | None = None) -> None:
+        """Tell one seat the whole and the others (and spectators) only what they may know."""
+        if self.heard is not None:
+            self.heard.append((own, 1 << seat))
+            if others is not None:
+                self.heard.append((others, ~(1 << seat)))
+
+
+def window(order: Sequence[int], ask: Callable[[int], Decision[Any]]) -> Asking[tuple[int, Any] | None]:
+    """Who wants to interrupt? All are asked at once, sealed; the first in order who does not pass has it.
+
+    Gives back that seat with its answer, or None if all passed. Others who wanted it too were not heard:
+    ask again after the play, as the rules of the game say.
+    """
+    answers = yield together({seat: ask(seat) for seat in order})
+    for seat in order:
+        if answers[seat] != PASS:
+            return seat, answers[seat]
+    return None

@@ -1,0 +1,67 @@
+"""Words as data: message keys with arguments, made into sentences of any language only when somebody reads them."""
+
+from __future__ import annotations
+
+import msgspec
+
+ALL = -1  # the mask of everybody, spectators included
+
+
+class Who(msgspec.Struct, frozen=True, tag="who"):
+    """A seat, to be shown as the name of whoever sits there."""
+
+    seat: int
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    """A message of a catalogue: its key (`key.attribute` for a grammatical case) and its arguments."""
+
+    key: str
+    args: dict[str, int | str | Text | Who | list[Text | Who]] = {}
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """Why an answer was not taken: a sentence, and the rule that says so (empty where it is no rule of a game)."""
+
+    text: Text
+    rule: str = ""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One possible answer, described for a person: its words, what it concerns on the board, and the rule allowing it."""
+
+    id: str
+    text: Text
+    targets: tuple[str, ...] = ()
+    rule: str = ""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision described for a person or a client in any language."""
+
+    seat: int
+    kind: str
+    name: str
+    prompt: Text
+    rule: str
+    options: list[Option] = []
+    least: int = 1
+    most: int = 1
+    low: int = 0
+    high: int = 0
+    step: int = 1
+    window: bool = False
+
+
+def refuse(key: str, rule: str = "", **args: int | str | Text | Who) -> Refused:
+    """A refusal in a few words: `refuse("refusal-no-gold", "upgrade.limit", cost=4)`."""
+    return Refused(Text(key, dict(args)), rule)
+
+
+class KaperError(Exception):
+    """Something asked from outside that cannot be done; carries the sentence to say."""
+
+    def __init__(self, text: Text, line: int | None = None) -> None:
+        super().__init__(f"{text.key} {text.args}" + (f" (line {line})" if line is not None else ""))
+        self.text = text
+        self.line = line

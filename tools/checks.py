@@ -1,0 +1,77 @@
+"""All checks of the project, run by `./kaper test` inside .venv.
+
+./kaper test             every check below, all of them even when one fails; pytest comes last
+./kaper test --long      the same with KAPER_LONG=1, under which soak tests run at full length
+./kaper test ARGS ...    only pytest with these arguments: paths, -k WORDS, -x, -n auto ...
+
+With KAPER_CI=1 a skipped test is a failure (tests/conftest.py).
+"""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+
+Step = tuple[str, list[str]]  # its heading and its command
+
+
+def tool(name: str, *arguments: str) -> list[str]:
+    """The command that runs a tool of .venv, whatever PATH says."""
+    return [str(BIN / name), *arguments]
+
+
+def rule_reports(root: Path = ROOT) -> list[Step]:
+    """For each game with a ledger: does a test cite every rule? The command fails where one is missing."""
+    games = sorted(ledger.parent.name for ledger in root.glob("src/kaper/games/*/rules.toml"))
+    return [(f"rules of {game}", [sys.executable, "-m", "kaper", "rules", game, "--uncited"]) for game in games]
+
+
+def all_steps() -> list[Step]:
+    """The whole run. Pytest comes last, so that its closing line closes the run."""
+    return [
+        ("ruff", tool("ruff", "check")),
+        ("ruff format", tool("ruff", "format", "--check")),
+        ("mypy", tool("mypy")),
+        ("import-linter", tool("lint-imports", "--no-logo", "--no-cache")),
+        ("deptry", tool("deptry", ".")),
+        *rule_reports(),
+        ("pytest", tool("pytest", "-n", "auto")),
+    ]
+
+
+def plan(arguments: list[str]) -> tuple[list[Step], dict[str, str]]:
+    """The steps that these arguments ask for, and the variables to set for them."""
+    variables = {"KAPER_LONG": "1"} if "--long" in arguments else {}
+    for_pytest = [argument for argument in arguments if argument != "--long"]
+    return [("pytest", tool("pytest", *for_pytest))] if for_pytest else all_steps(), variables
+
+
+def run(steps: list[Step], environment: dict[str, str]) -> list[str]:
+    """Run all steps, each under its heading; the headings of those that failed come back."""
+    failed: list[str] = []
+    for heading, command in steps:
+        print(f"\n=== {heading}", flush=True)
+        begin = time.monotonic()
+        told = {**environment, "KAPER_FAILED": ", ".join(failed)}  # pytest shows it right above its closing line
+        code = subprocess.run(command, cwd=ROOT, env=told, check=False).returncode
+        if code != 0:
+            failed.append(heading)
+        if heading != "pytest":  # which says so itself
+            print(f"--- {'passed' if code == 0 else 'FAILED'} in {time.monotonic() - begin:.1f} s", flush=True)
+    return failed
+
+
+def main() -> int:
+    steps, variables = plan(sys.argv[1:])
+    try:
+        return 1 if run(steps, {**os.environ, **variables}) else 0
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
