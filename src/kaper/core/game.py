@@ -116,16 +116,23 @@ def load_game(package: str) -> Game[Any]:
     return game
 
 
+def game_ids() -> list[str]:
+    """The ids of all games installed: ours and those of other distributions."""
+    return sorted({entry.name for entry in entry_points(group="kaper.games")})
+
+
 def find_games() -> dict[str, Game[Any]]:
-    """All games installed, by id: ours and those of other distributions."""
-    return {entry.name: entry.load() for entry in sorted(entry_points(group="kaper.games"), key=lambda e: e.name)}
+    """All games installed, by id."""
+    return {id: find_game(id) for id in game_ids()}
 
 
 def find_game(id: str) -> Game[Any]:
-    """One game by its id; a clear error if there is none."""
+    """One game by its id; a clear error if there is none, or if it cannot be loaded."""
     for entry in entry_points(group="kaper.games"):
         if entry.name == id:
-            game: Game[Any] = entry.load()
+            try:
+                game: Game[Any] = entry.load()
+            except (ImportError, AttributeError) as error:
+                raise KaperError(Text("error-broken-game", {"game": id[:40], "why": str(error)})) from error
             return game
-    known = ", ".join(sorted(entry.name for entry in entry_points(group="kaper.games")))
-    raise KaperError(Text("error-unknown-game", {"game": id[:40], "known": known}))
+    raise KaperError(Text("error-unknown-game", {"game": id[:40], "known": ", ".join(game_ids())}))

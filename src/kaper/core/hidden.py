@@ -60,25 +60,33 @@ def redeal(state: State, zones: Sequence[Zone], seat: int, rng: Fast) -> None:
         items = [zone.items[place] for zone, place in places]
         knowledge = [(seen[item], past[item]) for item in items]
         items.sort()
-        rng.shuffle(items)
-        if any(zone.accepts is not None for zone, _ in places):
-            items = _arranged(items, places)
+        items = _arranged(items, places, rng)
         for (zone, place), item, (mask, shuffles) in zip(places, items, knowledge, strict=True):
             zone.items[place] = item
             seen[item] = mask
             past[item] = shuffles
 
 
-def _arranged(items: list[int], places: list[tuple[Zone, int]]) -> list[int]:
-    """The shuffled items laid out so that choosy zones get what they accept: they take first, the rest follow."""
+def _arranged(items: list[int], places: list[tuple[Zone, int]], rng: Fast) -> list[int]:
+    """The items laid out at random so that choosy zones get what they accept: they take first, the rest follow.
+
+    Zones that want different things may take from each other what they need; then all begin again.
+    """
     left = list(items)
-    laid: list[int | None] = [None] * len(places)
+    chosen: dict[int, int] = {}
     for i, (zone, _) in enumerate(places):
-        if zone.accepts is not None:
-            fit = next((k for k, item in enumerate(left) if zone.accepts(item)), 0)
-            laid[i] = left.pop(fit)
+        accepts = zone.accepts
+        if accepts is not None:
+            k = rng.below(len(left))
+            if not accepts(left[k]):
+                fitting = [k for k, item in enumerate(left) if accepts(item)]
+                if not fitting:
+                    return _arranged(items, places, rng)
+                k = fitting[rng.below(len(fitting))]
+            chosen[i] = left.pop(k)
+    rng.shuffle(left)
     rest = iter(left)
-    return [next(rest) if item is None else item for item in laid]
+    return [chosen[i] if i in chosen else next(rest) for i in range(len(places))]
 
 
 def misplaced(state: State, zones: Sequence[Zone]) -> Iterator[str]:

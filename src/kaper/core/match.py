@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, Generic, TypeVar
 
@@ -133,6 +134,11 @@ class Match(Generic[S]):
         return self._scene is None
 
     @property
+    def scene(self) -> Script | None:
+        """The scene under way, to tell whether it is still the same one."""
+        return self._scene
+
+    @property
     def asked(self) -> dict[int, Decision[S]]:
         """The seats that must answer now, each with its decision."""
         if not self._given:
@@ -143,6 +149,11 @@ class Match(Generic[S]):
     def waiting(self) -> list[int]:
         """The seats of an open simultaneous question that have answered already."""
         return [seat for seat in self._asked if seat in self._given]
+
+    @property
+    def simultaneous(self) -> bool:
+        """Are several seats asked at once, nobody knowing another's answer?"""
+        return self._sealed and len(self._asked) > 1
 
     @property
     def number(self) -> int:
@@ -197,6 +208,25 @@ class Match(Generic[S]):
         if len(self._given) == len(self._asked):
             self._open_seals()
         return None
+
+    def play(
+        self,
+        policy: Callable[[S, Decision[Any], Fast], Answer],
+        rng: Fast,
+        most: int,
+        *,
+        scene: Script | None = None,
+    ) -> int:
+        """Let a policy answer for everybody, at most so often and only while this scene lasts; how often it did."""
+        state, count = self.state, 0
+        while count < most and self._scene is not None and (scene is None or scene is self._scene):
+            asked = self.asked
+            for seat, decision in asked.items():
+                refused = self.act(seat, policy(state, decision, rng))
+                if refused is not None:
+                    raise KaperError(refused.text)
+            count += len(asked)
+        return count
 
     def _open_seals(self) -> None:
         answers = {seat: self._given[seat] for seat in self._asked}
@@ -450,14 +480,16 @@ _PICKLED = (
 class Handle:
     """What a bot gets: its seat, its view, its question, and worlds as it may imagine them. Nothing else."""
 
-    __slots__ = ("game", "imagine", "question", "sample", "seat", "suggestions", "view")
+    __slots__ = ("check", "game", "imagine", "question", "sample", "seat", "simultaneous", "suggestions", "view")
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         decision = match.asked[seat]
-        self.game = match.game
+        self.game: Game[Any] = match.game
         self.seat = seat
-        self.view = lambda: match.view(seat)
-        self.question = lambda: decision.question(match.state)
-        self.suggestions = lambda limit: decision.suggestions(match.state, limit)
-        self.sample = lambda rng: decision.sample(match.state, rng)
-        self.imagine = lambda seed: match.imagine(seat, seed)
+        self.simultaneous = match.simultaneous
+        self.view: Callable[[], msgspec.Struct] = lambda: match.view(seat)
+        self.question: Callable[[], Question] = lambda: decision.question(match.state)
+        self.suggestions: Callable[[int], list[Answer]] = lambda limit: decision.suggestions(match.state, limit)
+        self.sample: Callable[[Fast], Answer] = lambda rng: decision.sample(match.state, rng)
+        self.check: Callable[[object], Refused | None] = lambda answer: decision.check(match.state, answer)
+        self.imagine: Callable[[int], Match[Any]] = lambda seed: match.imagine(seat, seed)

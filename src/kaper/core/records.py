@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -36,6 +37,7 @@ class Header(msgspec.Struct, frozen=True):
     fair: Commitment | None = None
     start: dict[str, Any] | None = None
     practice: bool = False
+    players: list[str] = []  # who answers for each seat: `human`, or the name of a bot
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,11 +46,11 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     answer: Answer | None = None
     dice: list[int] | None = None
-    sides: int = 6
+    sides: Annotated[int, msgspec.Meta(ge=1)] = 6
     shuffle: list[int] | None = None
     number: int | None = None
     undo: int | None = None
-    seed: str | None = None
+    seed: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2})+$")] | None = None
     digest: str | None = None
     events: list[Any] = []
 
@@ -98,6 +100,8 @@ def read(text: str | bytes) -> Record:
             != 1
         ):
             raise bad("error-record-line", place, why="not exactly one of answer, outcome, undo, seed")
+        if entry.seed is not None and not re.fullmatch("([0-9a-f]{2})+", entry.seed):
+            raise bad("error-record-line", place, why="a seed is hexadecimal")
         entries.append(entry)
     return Record(header, entries)
 
@@ -112,7 +116,7 @@ def read_file(path: Path) -> Record:
         raise KaperError(Text("error-file", {"file": str(path), "why": error.strerror or str(error)})) from None
 
 
-def header_of(match: Match[Any], names: Iterable[str] = ()) -> Header:
+def header_of(match: Match[Any], names: Iterable[str] = (), players: Iterable[str] = ()) -> Header:
     """The header of a match."""
     chance = _source(match)
     made_by_hand = match.start != match.game.setup(match.seats, match.options)
@@ -126,6 +130,7 @@ def header_of(match: Match[Any], names: Iterable[str] = ()) -> Header:
         chance.commitment if isinstance(chance, Fair) else None,
         msgspec.to_builtins(match.start) if made_by_hand else None,
         match.practice,
+        list(players),
     )
 
 
@@ -192,9 +197,9 @@ class Recorder:
         return [entry_of(fresh_lines[0], events, digest), *(entry_of(line) for line in fresh_lines[1:])]
 
 
-def record_of(match: Match[Any], names: Iterable[str] = ()) -> Record:
+def record_of(match: Match[Any], names: Iterable[str] = (), players: Iterable[str] = ()) -> Record:
     """The record of a match, events and digests made by playing it once more; reveals the seed if it is over."""
-    header = header_of(match, names)
+    header = header_of(match, names, players)
     loaded = Loaded(line for line in match.lines if isinstance(line, Outcome))
     again = Match(match.game, match.seats, match.options, loaded, start=match.start, listen=True)
     recorder = Recorder(again)
@@ -310,7 +315,26 @@ def _compare(match: Match[Any], entries: list[Entry], last: int, digest: str | N
         raise bad("error-record-diverges", line)
 
 
-def verify(record: Record) -> int:
+def _drawn(source: Chance, outcome: Outcome) -> Outcome:
+    """What a source gives where an outcome of this kind and size is asked for."""
+    match outcome:
+        case Dice(faces=faces, sides=sides):
+            return Dice(source.dice(len(faces), sides), sides)
+        case Shuffle(order=order):
+            return Shuffle(source.permutation(len(order)))
+        case Number():
+            return Number(source.number())
+
+
+def wind(source: Chance, record: Record) -> None:
+    """Take from a source what a record has used of it, so that the match can be played on with the same chance."""
+    for entry in record.entries:
+        outcome = outcome_of(entry)
+        if outcome is not None:
+            _drawn(source, outcome)
+
+
+def verify(record: Record, *, game: Game[Any] | None = None) -> int:
     """Check a whole record offline: rules, digests, and every outcome against the revealed seed.
 
     Gives the number of outcomes checked; raises KaperError at the first line that is wrong.
@@ -329,18 +353,11 @@ def verify(record: Record) -> int:
         outcome = outcome_of(entry)
         if outcome is None or source is None:
             continue
-        again: Outcome
-        match outcome:
-            case Dice(faces=faces, sides=sides):
-                again = Dice(source.dice(len(faces), sides), sides)
-            case Shuffle(order=order):
-                again = Shuffle(source.permutation(len(order)))
-            case Number():
-                again = Number(source.number())
+        again = _drawn(source, outcome)
         if again != outcome:
             raise bad("error-verify-outcome", place)
         outcomes += 1
-    for _ in replay(record):
+    for _ in replay(record, game=game):
         pass
     if source is None:
         raise bad("error-verify-not-fair")
