@@ -38,6 +38,11 @@ def test_a_record_plays_to_the_same_end(undo):
     assert again.practice == match.practice == undo
 
 
+def test_a_record_made_twice_is_the_same():
+    match = played(stop=12)
+    assert rows(match) == rows(match)
+
+
 def test_the_header_says_what_was_played():
     header = records.read("\n".join(rows(played()))).header
     assert (header.game, header.seats, header.options, header.names) == (

@@ -122,12 +122,13 @@ def check_imagined(match: Match[Any], seat: int, rng: Fast) -> None:
         raise Broken(f"seat {seat} imagines what it can see is not so")
     if imagined.question(seat) != match.question(seat):
         raise Broken(f"seat {seat} imagines another question")
-    for _ in range(MOST_DECISIONS):
+    for number in range(MOST_DECISIONS):
+        if number % ONE_IN == 0 or imagined.over:
+            check_state(imagined)
         if imagined.over:
             return
         asked = next(iter(imagined.asked))
         _act(imagined, asked, imagined.asked[asked].sample(imagined.state, rng))
-        check_state(imagined)
     raise Broken("an imagined match does not end")
 
 
@@ -179,7 +180,7 @@ def swap_test(match: Match[Any], seat: int, rng: Fast) -> str | None:
     if pair is None:
         return None
     swapped = clone(checkpoint)
-    _exchange(swapped, match.game.zones(swapped), *pair)
+    exchange(swapped, match.game.zones(swapped), *pair)
     truth = _told_again(match, checkpoint, seat)
     other = _told_again(match, swapped, seat)
     if other is None or truth is None:
@@ -215,7 +216,7 @@ def _accepts(zone: Zone, item: int) -> bool:
     return zone.accepts is None or zone.accepts(item)
 
 
-def _exchange(state: State, zones: Any, a: int, b: int) -> None:
+def exchange(state: State, zones: Any, a: int, b: int) -> None:
     """Put each of two items where the other is, known to whoever knew the other."""
     for zone in zones:
         zone.items[:] = [b if item == a else a if item == b else item for item in zone.items]

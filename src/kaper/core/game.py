@@ -83,6 +83,8 @@ class Game(Generic[S]):
     brain: Brain[S] | None = None
     redeal: Callable[[S, int, Fast], None] | None = None
     """Deals anew, for a seat, the secrets that have no pool of unseen items."""
+    turn: Callable[[S], int] | None = None
+    """Which turn (month, round) it is, from 1 on, for statistics."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         return load_game, (self.package,)

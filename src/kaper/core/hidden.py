@@ -91,12 +91,15 @@ def _arranged(items: list[int], places: list[tuple[Zone, int]], rng: Fast) -> li
 
 def misplaced(state: State, zones: Sequence[Zone]) -> Iterator[str]:
     """What is wrong with the zones: an item in two places or in none, or where it is not accepted."""
-    count = [0] * len(state.seen)
+    places: list[int] = []
     for zone in zones:
-        for item in zone.items:
-            count[item] += 1
-            if zone.accepts is not None and not zone.accepts(item):
-                yield f"{zone.name} does not accept item {item}"
-    for item, times in enumerate(count):
-        if times != 1:
-            yield f"item {item} is in {times} places"
+        places += zone.items
+        if zone.accepts is not None:
+            for item in zone.items:
+                if not zone.accepts(item):
+                    yield f"{zone.name} does not accept item {item}"
+    if len(places) != len(state.seen) or len(set(places)) != len(places):
+        for item in range(len(state.seen)):
+            times = places.count(item)
+            if times != 1:
+                yield f"item {item} is in {times} places"

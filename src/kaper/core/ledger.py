@@ -44,6 +44,20 @@ class Ledger(msgspec.Struct, frozen=True):
         return cls(data["game"], {rule.id: rule for rule in rules}, data.get("example", []))
 
     def search(self, words: str, lang: str) -> list[Rule]:
-        """The rules whose id or text holds every word."""
-        wanted = words.casefold().split()
-        return [r for r in self.rules.values() if all(w in f"{r.id} {r.text(lang)}".casefold() for w in wanted)]
+        """The rules whose id or text holds every word, in whatever case it stands and with or without accents."""
+        wanted = [_root(word) for word in _plain(words).split()]
+        return [r for r in self.rules.values() if all(w in _plain(f"{r.id} {r.text(lang)}") for w in wanted)]
+
+
+_LETTERS = str.maketrans("ąćęłńóśźż", "acelnoszz")
+
+
+def _plain(text: str) -> str:
+    """A text as one might type it: small letters without accents."""
+    return text.casefold().translate(_LETTERS)
+
+
+def _root(word: str) -> str:
+    """A word without the ending that cases and plurals change: `latarnia` finds `latarnię`, `lamps` finds `lamp`."""
+    root = word.rstrip("aeiouys")
+    return root if len(root) > 3 else word

@@ -139,11 +139,28 @@ class Match(Generic[S]):
         return self._scene
 
     @property
+    def scene_name(self) -> str:
+        """The name of the scene under way; empty when the match is over."""
+        if self._checkpoint is None:
+            raise KaperError(Text("error-light"))
+        return "" if self.over else self._checkpoint.agenda[-1][0]
+
+    @property
     def asked(self) -> dict[int, Decision[S]]:
         """The seats that must answer now, each with its decision."""
         if not self._given:
             return self._asked
         return {seat: d for seat, d in self._asked.items() if seat not in self._given}
+
+    @property
+    def round(self) -> dict[int, Decision[S]]:
+        """Every decision of the present question, answered or not."""
+        return self._asked
+
+    @property
+    def posed(self) -> int:
+        """How long the path was when the present question was asked: the same for as long as that question stands."""
+        return self._asked_at
 
     @property
     def waiting(self) -> list[int]:
@@ -329,21 +346,34 @@ class Match(Generic[S]):
         Allowed while nobody else answered and nobody learned anything since, except the seat's own secrets.
         `free` goes past that (alone, on one screen, in analysis) and marks the match as practice.
         """
-        answers = [line for line in self.path if type(line) is Answered]
-        own = [i for i, line in enumerate(answers) if line.seat == seat]
-        if not own:
-            return refuse("refusal-undo-nothing")
-        last = answers[own[-1]]
-        sealed = self._is_sealed(last)
-        if not free and not sealed:
-            if own[-1] != len(answers) - 1:
-                return refuse("refusal-undo-answered")
-            if last.barrier >> seat & 1:
-                return refuse("refusal-undo-known")
-        self._take_back(seat, own[-1])
-        if free and not sealed:
+        refused = self.undo_refusal(seat, free=free)
+        if refused is not None:
+            return refused
+        number = place = -1
+        for line in self.path:
+            if type(line) is Answered:
+                number += 1
+                if line.seat == seat:
+                    place, last = number, line
+        if free and not self._is_sealed(last):
             self.practice = True
+        self._take_back(seat, place)
         return None
+
+    def undo_refusal(self, seat: int, *, free: bool = False) -> Refused | None:
+        """Why a seat may not take back its last answer now; None if it may."""
+        after = 0
+        for line in reversed(self.path):
+            if type(line) is not Answered:
+                continue
+            if line.seat == seat:
+                if free or self._is_sealed(line):
+                    return None
+                if after:
+                    return refuse("refusal-undo-answered")
+                return refuse("refusal-undo-known") if line.barrier >> seat & 1 else None
+            after += 1
+        return refuse("refusal-undo-nothing")
 
     def _is_sealed(self, line: Answered) -> bool:
         """Is this answer one of those given to the simultaneous question that is still open?"""

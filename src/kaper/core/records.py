@@ -18,6 +18,7 @@ from kaper.core.decisions import Answer
 from kaper.core.events import Told
 from kaper.core.game import Game, find_game
 from kaper.core.match import Answered, Line, Match, SceneFailed, Undone
+from kaper.core.state import clone
 from kaper.core.words import KaperError, Text
 
 FORMAT = 1
@@ -201,7 +202,7 @@ def record_of(match: Match[Any], names: Iterable[str] = (), players: Iterable[st
     """The record of a match, events and digests made by playing it once more; reveals the seed if it is over."""
     header = header_of(match, names, players)
     loaded = Loaded(line for line in match.lines if isinstance(line, Outcome))
-    again = Match(match.game, match.seats, match.options, loaded, start=match.start, listen=True)
+    again = Match(match.game, match.seats, match.options, loaded, start=clone(match.start), listen=True)
     recorder = Recorder(again)
     entries = recorder.news()
     for line in match.lines:

@@ -90,9 +90,13 @@ class Table(Generic[S]):
     # events
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Tell everybody what happened: `t.tell(Sailed, seat, island)`; built only if somebody listens."""
+        """Tell everybody what happened: `t.tell(Sailed, seat, island)`; built only if somebody listens.
+
+        Lists are copied, so that an event stays as it was told when the state goes on changing.
+        """
         if self.heard is not None:
-            self.heard.append((event(*args, **kwargs), ALL))
+            kept: Any = [arg[:] if type(arg) is list else arg for arg in args]
+            self.heard.append((event(*kept, **kwargs), ALL))
 
     def tell_apart(self, seat: int, own: Event, others: Event | None = None) -> None:
         """Tell one seat the whole and the others (and spectators) only what they may know."""

@@ -21,13 +21,14 @@ def source(package: str, lang: str) -> str:
 
 
 class Catalogue:
-    """The messages of one language: the core's and those of the given packages."""
+    """The messages of one language: the core's and those of the given packages (English where one lacks it)."""
 
     def __init__(self, lang: str, packages: Sequence[str] = ()) -> None:
         self.lang = lang if lang in LANGUAGES else "en"
         self.bundle = FluentBundle([self.lang], use_isolating=False)
         for package in ("kaper.core", *packages):
-            self.bundle.add_resource(FluentResource(source(package, self.lang)), allow_overrides=False)
+            spoken = self.lang if (files(package) / "locale" / f"{self.lang}.ftl").is_file() else "en"
+            self.bundle.add_resource(FluentResource(source(package, spoken)), allow_overrides=False)
 
     def has(self, key: str) -> bool:
         """Is there such a message?"""
