@@ -6,11 +6,10 @@ import pytest
 import wreckers
 from wreckers import GAME, LAMP, HangLamp, Peek, Peeked, rotated
 
-from kaper.core.chance import Fast
-from kaper.core.fuzzing import fuzz_one, swap_test
-from kaper.core.match import Match
+from kaper.core.fuzzing import fuzz_one
 from kaper.core.records import read
 from kaper.core.table import window
+from tests.leaks import leaks
 
 
 def first_problem(game, games=60):
@@ -80,20 +79,6 @@ def view_of_the_deck():
     return replace(GAME, view=lambda s, seat: (honest(s, seat), s.deck[-1:]))
 
 
-def leaks(game, games=40):
-    """What the swap test alone finds, put to every seat at every decision of random games."""
-    for seed in range(games):
-        match, rng = Match(game, 3, chance=Fast(seed)), Fast(seed)
-        while not match.over:
-            for observer in range(3):
-                leak = swap_test(match, observer, rng)
-                if leak is not None:
-                    return leak
-            seat = list(match.asked)[rng.below(len(match.asked))]
-            match.act(seat, match.asked[seat].sample(match.state, rng))
-    return None
-
-
 @pytest.mark.parametrize(
     ("plant", "sign"),
     [
@@ -104,11 +89,11 @@ def leaks(game, games=40):
     ],
 )
 def test_the_swap_test_finds_planted_leaks(plant, sign):
-    assert sign in leaks(plant())
+    assert sign in leaks(plant(), seats=3, games=40)
 
 
 def test_the_swap_test_passes_a_game_that_leaks_nothing():
-    assert leaks(GAME, games=15) is None
+    assert leaks(GAME, seats=3, games=15) is None
 
 
 @pytest.mark.parametrize("plant", [ask_holders_only, tell_drawn_card_to_all, options_from_anothers_hand])

@@ -68,9 +68,11 @@ class Fast:
         return self.number() / 18446744073709551616.0
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
-        number = self.number()
+        number = 0
         faces = []
         for _ in range(count):
+            if number < 4294967296:
+                number = self.number()
             number, face = divmod(number, sides)
             faces.append(face + 1)
         return faces

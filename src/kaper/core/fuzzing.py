@@ -185,6 +185,8 @@ def swap_test(match: Match[Any], seat: int, rng: Fast) -> str | None:
     other = _told_again(match, swapped, seat)
     if other is None or truth is None:
         return None
+    if isinstance(other, str) or isinstance(truth, str):
+        return f"items {pair[0]} and {pair[1]} exchanged: {other}"
     for name, ours, theirs in zip(("view", "events", "asked", "question"), truth, other, strict=True):
         if ours != theirs:
             return f"items {pair[0]} and {pair[1]} exchanged: {name} {ours} became {theirs}"
@@ -203,7 +205,7 @@ def _two_unseen(match: Match[Any], checkpoint: State, seat: int, rng: Fast) -> t
         (zone, item)
         for zone, item in ((zone, zone.items[i]) for zone, i in slots)
         if not now.seen[item] >> seat & 1
-        and not any(known >> seat & 1 for _, known in now.past[item][len(checkpoint.past[item]) :])
+        and not any(number > checkpoint.shuffles and known >> seat & 1 for number, known in now.past[item])
     ]
     if len(unseen) < 2:
         return None
@@ -224,10 +226,11 @@ def exchange(state: State, zones: Any, a: int, b: int) -> None:
     state.past[a], state.past[b] = state.past[b], state.past[a]
 
 
-def _told_again(match: Match[Any], checkpoint: Any, seat: int) -> tuple[Any, Any, Any, Any] | None:
+def _told_again(match: Match[Any], checkpoint: Any, seat: int) -> tuple[Any, Any, Any, Any] | str | None:
     """What a seat sees if the scene is played from this checkpoint with the same answers and outcomes.
 
-    None where another seat's answer is not possible there: it spoke of what was exchanged.
+    A sentence where the scene went another way; None where another seat's answer is not possible there, since it
+    spoke of what was exchanged.
     """
     since = match.path[match.checkpoint_at :]
     outcomes = Replayed(line for line in since if not isinstance(line, Answered))  # type: ignore[misc]
@@ -237,16 +240,16 @@ def _told_again(match: Match[Any], checkpoint: Any, seat: int) -> tuple[Any, Any
             if isinstance(line, Answered):
                 decision = again.asked.get(line.seat)
                 if decision is None:
-                    return None, None, f"seat {line.seat} was not asked", None
+                    return f"asked: seat {line.seat} was not"
                 sealed = any(line is open_line for open_line in match.path[match.asked_at :])
                 if decision.check(again.state, line.answer) is None:
                     again.act(line.seat, line.answer)
                 elif line.seat == seat:
-                    return None, None, None, f"{line.answer!r} became impossible"
+                    return f"question: {line.answer!r} became impossible"
                 elif not sealed:
                     return None
     except (SceneFailed, RuntimeError, StopIteration) as error:
-        return None, None, None, repr(error)
+        return f"scene: {error!r}"
     told = [msgspec.to_builtins(told.event) for told in again.events(seat)]
     question = again.question(seat) if seat in match.asked else None
     return again.view(seat), told, sorted([*again.asked, *again.waiting]), question
