@@ -194,24 +194,36 @@ def swap_test(match: Match[Any], seat: int, rng: Fast) -> str | None:
 
 
 def _two_unseen(match: Match[Any], checkpoint: State, seat: int, rng: Fast) -> tuple[int, int] | None:
-    """Two items that the seat could not tell apart at the checkpoint, nor learned of since."""
+    """Two items that the seat could not tell apart at the checkpoint, nor learned of since.
+
+    Every other time the first is one that somebody else knows: that is where secrets leak from.
+    """
     now = match.state
-    place = {item: zone for zone in match.game.zones(now) for item in zone.items}
     groups = unseen_slots(checkpoint, match.game.zones(checkpoint), seat)
-    if not groups:
-        return None
-    slots = list(groups.values())[rng.below(len(groups))]
     unseen = [
-        (zone, item)
-        for zone, item in ((zone, zone.items[i]) for zone, i in slots)
-        if not now.seen[item] >> seat & 1
-        and not any(number > checkpoint.shuffles and known >> seat & 1 for number, known in now.past[item])
+        (number, zone, zone.items[i])
+        for number, slots in groups.items()
+        for zone, i in slots
+        if not _learned(now, zone.items[i], seat, checkpoint.shuffles)
     ]
-    if len(unseen) < 2:
+    held = [entry for entry in unseen if now.seen[entry[2]]]
+    firsts = held if held and rng.below(2) else unseen
+    if not firsts:
         return None
-    (zone_a, a), (zone_b, b) = (unseen[rng.below(len(unseen))] for _ in range(2))
+    group, zone_a, a = firsts[rng.below(len(firsts))]
+    partners = [(zone, item) for number, zone, item in unseen if number == group and item != a]
+    if not partners:
+        return None
+    zone_b, b = partners[rng.below(len(partners))]
+    place = {item: zone for zone in match.game.zones(now) for item in zone.items}
     fits = _accepts(zone_a, b) and _accepts(zone_b, a) and _accepts(place[a], b) and _accepts(place[b], a)
-    return (a, b) if a != b and fits else None
+    return (a, b) if fits else None
+
+
+def _learned(now: State, item: int, seat: int, shuffles: int) -> bool:
+    """Does the seat know the item, or did it since the checkpoint, which had seen so many shuffles?"""
+    met = any(number > shuffles and known >> seat & 1 for number, known in now.past[item])
+    return met or bool(now.seen[item] >> seat & 1)
 
 
 def _accepts(zone: Zone, item: int) -> bool:

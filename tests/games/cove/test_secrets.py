@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from kaper.core.table import window
-from kaper.games.cove import GAME, navigation, treasure
+from kaper.games.cove import GAME, navigation
 from kaper.games.cove.cards import CARD, PARROTS
 from kaper.games.cove.events import CardDrawn
-from kaper.games.cove.ship import clockwise
 from kaper.games.cove.table import CoveTable
 from tests.leaks import leaks
 
@@ -18,16 +17,17 @@ def with_scene(scene):
 
 
 def ask_holders_only():
-    """The window after the Treasure phase is put only to those who hold an event."""
+    """The window before the wheels are set is put only to those who hold an event."""
 
-    def end_of_treasure(t, first):
+    def asking(t):
         s = t.state
-        holders = [seat for seat in clockwise(s, first) if any(CARD[card].type == "event" for card in s.hands[seat])]
+        holders = [seat for seat in range(s.seats) if any(CARD[card].type == "event" for card in s.hands[seat])]
         if holders:
-            yield from window(holders, treasure.EndOfTreasure)
-        t.next("navigation")
+            yield from window(holders, navigation.StartOfNavigation)
+        yield from navigation.navigation(t)
 
-    return with_scene(end_of_treasure)
+    asking.__name__ = "navigation"
+    return with_scene(asking)
 
 
 def tell_drawn_card_to_all():
