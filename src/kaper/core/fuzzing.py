@@ -187,7 +187,7 @@ def swap_test(match: Match[Any], seat: int, rng: Fast) -> str | None:
         return None
     if isinstance(other, str) or isinstance(truth, str):
         return f"items {pair[0]} and {pair[1]} exchanged: {other}"
-    for name, ours, theirs in zip(("view", "events", "asked", "question"), truth, other, strict=True):
+    for name, ours, theirs in zip(("asked", "question", "events", "view"), truth, other, strict=True):
         if ours != theirs:
             return f"items {pair[0]} and {pair[1]} exchanged: {name} {ours} became {theirs}"
     return None
@@ -264,4 +264,4 @@ def _told_again(match: Match[Any], checkpoint: Any, seat: int) -> tuple[Any, Any
         return f"scene: {error!r}"
     told = [msgspec.to_builtins(told.event) for told in again.events(seat)]
     question = again.question(seat) if seat in match.asked else None
-    return again.view(seat), told, sorted([*again.asked, *again.waiting]), question
+    return sorted([*again.asked, *again.waiting]), question, told, again.view(seat)
