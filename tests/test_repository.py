@@ -168,9 +168,11 @@ def test_launcher_writes_the_stamp_last(launcher, monkeypatch):
     stamp(launcher, "player")
     seen = []
     monkeypatch.setattr(launcher, "pip", lambda *arguments: seen.append((launcher.STAMP.exists(), arguments)))
+    monkeypatch.setattr(launcher, "build_front_end", lambda: seen.append((launcher.STAMP.exists(), ("front end",))))
     launcher.install("dev")
-    assert [there for there, _ in seen] == [False, False]
+    assert [there for there, _ in seen] == [False, False, False]
     assert seen[0][1] == ("--require-hashes", "--requirement", "requirements-dev.lock")
+    assert seen[1][1] == ("front end",), "before the package is built, which then finds it ready"
     assert launcher.ready("dev")
 
 

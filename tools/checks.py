@@ -38,6 +38,8 @@ def all_steps() -> list[Step]:
         ("mypy", tool("mypy")),
         ("import-linter", tool("lint-imports", "--no-logo", "--no-cache")),
         ("deptry", tool("deptry", ".")),
+        ("svelte-check", [sys.executable, str(ROOT / "tools" / "web.py"), "check"]),
+        ("vitest", [sys.executable, str(ROOT / "tools" / "web.py"), "test"]),
         *rule_reports(),
         ("pytest", tool("pytest", "-n", "auto")),
     ]

@@ -1,0 +1,119 @@
+"""`kaper fuzz`: many random games on all cores, with every promise of the engine checked."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kaper.cli.voice import Voice, write, write_json
+from kaper.core.fuzzing import Report, fuzz_one
+from kaper.core.game import Game, find_game
+from kaper.core.words import KaperError, Text
+
+BATCH = 5  # games a worker is given at once
+MOST_RECORDS = 10  # of broken games; more would tell nothing new
+
+
+class Tally(msgspec.Struct):
+    """What the games showed together."""
+
+    game: str
+    games: int
+    decisions: int
+    errors: int
+    seed: int
+
+
+def fuzz(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0)] = 0,
+    json: Annotated[str | None, typer.Option("--json", metavar="FILE")] = None,
+) -> int:
+    """Play random games; game number i has the seed S + i, so that one alone can be played again. 1 if any broke."""
+    voice: Voice = ctx.obj
+    found = find_game(game)
+    voice.learn(found)
+    first = secrets.randbits(31) if seed is None else seed
+    tally = Tally(found.id, 0, 0, 0, first)
+    interrupted = False
+    with progress(voice, games) as advance:
+        try:
+            for report in reports(found, range(first, first + games), jobs or os.cpu_count() or 1):
+                tally.games += 1
+                tally.decisions += report.decisions
+                if report.problem is not None:
+                    tally.errors += 1
+                    complain(voice, found, report, keep=tally.errors <= MOST_RECORDS)
+                advance()
+        except KeyboardInterrupt:
+            interrupted = True
+    if json is not None:
+        write_json(json, tally)
+    if json != "-":
+        voice.tell("cli-fuzz-done", **msgspec.to_builtins(tally))
+    return 130 if interrupted else 1 if tally.errors else 0
+
+
+def reports(game: Game[Any], seeds: range, jobs: int) -> Iterator[Report]:
+    """The reports of all games as they come, from this process or from a pool."""
+    batches = (seeds[i : i + BATCH] for i in range(0, len(seeds), BATCH))
+    if jobs == 1 or len(seeds) <= BATCH:
+        for batch in batches:
+            yield from played(game, batch)
+        return
+    deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for this process alone
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, deaf)
+    try:
+        running: set[Future[list[Report]]] = {pool.submit(played, game, batch) for batch in islice(batches, 2 * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(played, game, batch) for batch in islice(batches, len(done))}
+            for future in done:
+                yield from future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def played(game: Game[Any], seeds: range) -> list[Report]:
+    """Play the games of some seeds."""
+    return [fuzz_one(game, seed) for seed in seeds]
+
+
+@contextmanager
+def progress(voice: Voice, games: int) -> Iterator[Any]:
+    """A bar on standard error; gives the function that moves it on by one game."""
+    columns = (TextColumn(voice.say("cli-fuzz-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=voice.errors, transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda: bar.advance(task)
+
+
+def complain(voice: Voice, game: Game[Any], report: Report, *, keep: bool) -> None:
+    """Say what broke, write the record, and tell how to look at it."""
+    args: dict[str, Any] = {"game": game.id, "seed": report.seed, "why": report.problem or ""}
+    voice.complain(Text("cli-fuzz-broken", args))
+    if not keep:
+        return
+    voice.complain(Text("cli-fuzz-again", args))
+    if report.record is not None:
+        file = Path(f"kaper-fuzz-{game.id}-{report.seed}.jsonl")
+        try:
+            write(file, report.record)
+            voice.complain(Text("cli-fuzz-replay", {"file": str(file)}))
+        except KaperError as error:
+            voice.complain(error.text)

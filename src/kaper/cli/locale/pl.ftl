@@ -1,0 +1,186 @@
+# Słowa wiersza poleceń. Komunikat cli-POLECENIE opisuje polecenie, a jego atrybuty parametry polecenia.
+
+cli-about = Kaper: pirackie gry planszowe, samotnie z botami albo z przyjaciółmi.
+cli-more = Dodaj --help po poleceniu, aby wiedzieć więcej, a gdziekolwiek --lang pl albo --lang en. Spróbuj: { $kaper } play cove
+cli-offer = Zagrać tu, w terminalu? [Enter: pierwsza gra · numer: inna · q: nie teraz]
+cli-usage-options = [OPCJE]
+cli-usage-lang = mów po polsku albo po angielsku (bez tego: jak LC_ALL i LANG)
+
+cli-serve = Graj w przeglądarce: stół działa aż do Ctrl-C.
+    .host = adres, pod którym serwer nasłuchuje (domyślnie 127.0.0.1, tylko ten komputer; 0.0.0.0 dla całej sieci)
+    .port = port (domyślnie 8000 albo dowolny wolny)
+    .data = gdzie przechowywać stoły (domyślnie KAPER_DATA albo folder danych użytkownika)
+    .database = inna baza danych: adres zrozumiały dla SQLAlchemy (domyślnie KAPER_DATABASE albo SQLite)
+    .origin = publiczny adres, jeśli z przodu stoi pośrednik: https://kaper.example
+    .browse = czy otworzyć przeglądarkę
+    .pace = ile co najmniej trwają odpowiedzi botów i automatyczne pasy, w sekundach (domyślnie 0.5)
+    .workers = w ilu procesach myślą boty (domyślnie tyle, ile jest wolnych rdzeni)
+cli-play = Zagraj w terminalu albo wróć do zapisanej partii.
+    .game = która gra (zobacz { $kaper } games)
+    .seats = kto gra na którym miejscu: human, human:IMIĘ albo bot; bez tego jedna osoba z botami
+    .seed = kości i boty z tej liczby, żeby powtórzyć partię; bez niej kości są tajne i można je sprawdzić
+    .option = opcja gry (zobacz { $kaper } games); można podać kilka razy
+    .resume = graj dalej partię z tego zapisu
+    .save = gdzie zapisać partię (bez tego w katalogu danych użytkownika)
+cli-games = Lista gier z liczbą graczy i opcjami.
+    .json = zapisz listę jako JSON do tego pliku; - to standardowe wyjście
+cli-rules = Czytaj zasady gry.
+    .game = która gra
+    .rule = jedna zasada albo rozdział, na przykład combat
+    .search = tylko zasady z tymi słowami
+    .uncited = dla programistów: zasady, których nie pokazuje żaden test
+cli-replay = Przejdź krok po kroku przez zapis partii.
+    .file = zapis
+    .seat = pokaż tylko to, co widział ten gracz (1 to pierwszy)
+cli-verify = Sprawdź zapis bez sieci: czy trzyma się zasad i czy każdy rzut pochodzi z obiecanego ziarna.
+    .file = zapis
+cli-fuzz = Dla programistów: losowe partie ze sprawdzaniem wszystkich obietnic silnika.
+    .game = która gra
+    .games = ile partii (bez tego 100)
+    .seed = ziarno pierwszej partii; każda następna ma kolejną liczbę
+    .jobs = ile procesów (bez tego tyle, ile rdzeni)
+    .json = zapisz wynik jako JSON do tego pliku; - to standardowe wyjście
+cli-arena = Boty rozgrywają wiele partii; widać, który jest silniejszy i na ile to pewne.
+    .game = która gra
+    .bots = boty: random, greedy, mcts:500 (iteracji), mcts:0.5s, easy, medium, hard, cmd:PROGRAM; ostatni zajmuje wolne miejsca
+    .matches = co najmniej tyle partii (bez tego 100); każdy bot ma każde miejsce tak samo często
+    .seats = ilu graczy przy stole
+    .seed = to samo ziarno daje te same rozdania
+    .jobs = ile procesów (bez tego tyle, ile rdzeni)
+    .option = opcja gry; można podać kilka razy
+    .json = zapisz tabelę jako JSON do tego pliku; - to standardowe wyjście
+    .report = zapisz stronę z wykresami, a obok zapisy wszystkich partii
+    .fresh = zapomnij, co zostało po przerwanym przebiegu tego rodzaju
+cli-bench = Zmierz, jak szybko silnik gra, kopiuje, wyobraża sobie, wczytuje, cofa i przeszukuje.
+    .games = które gry (bez tego wszystkie)
+    .seconds = jak długo mniej więcej mierzy się każdą wielkość (bez tego 3)
+    .json = zapisz wyniki jako JSON do tego pliku; - to standardowe wyjście
+
+# Co może się nie udać
+cli-no-command = Nie ma polecenia „{ $command }”. Znane polecenia: { $known }.
+cli-no-language = Nie ma języka „{ $lang }”. Znane języki: { $known }.
+cli-no-option = Polecenie { $command } nie ma opcji { $option }; zobacz { $kaper } { $command } --help.
+cli-option-without-value = Opcja { $option } wymaga wartości; zobacz { $kaper } { $command } --help.
+cli-missing = Polecenie { $command } wymaga { $parameter }; zobacz { $kaper } { $command } --help.
+cli-bad-value = To nie jest wartość dla { $parameter }; zobacz { $kaper } { $command } --help.
+cli-misused = Polecenie { $command } nie przyjmuje takich argumentów; zobacz { $kaper } { $command } --help.
+cli-cannot-write = Nie można zapisać pliku { $file }: { $why }.
+cli-at-line = W wierszu { $line } zapisu:
+
+# kaper games
+cli-games-seats = od { $least } do { $most } graczy
+
+# kaper rules
+cli-rules-none = Żadna zasada nie zawiera „{ $words }”.
+cli-rules-unknown = Nie ma zasady „{ $rule }”.{ $near ->
+    [none] {""}
+   *[other] { " " }Podobne: { $near }.
+}
+cli-rules-more = { $number ->
+    [one] I jeszcze jedna; dodaj słowo, żeby zawęzić.
+    [few] I jeszcze { $number }; dodaj słowo, żeby zawęzić.
+    [many] I jeszcze { $number }; dodaj słowo, żeby zawęzić.
+   *[other] I jeszcze { $number }; dodaj słowo, żeby zawęzić.
+}
+cli-rules-source = Źródło: { $source }
+cli-rules-no-tests = Nie ma tu katalogu { $folder }: testy są w kodzie źródłowym, a nie w zainstalowanym pakiecie.
+cli-rules-cited = { $game }: testy pokazują { $cited } z { $rules } zasad
+cli-rules-stray = nieznana zasada w teście: { $rule }
+
+# kaper play
+cli-human-name = Kaper
+cli-bot-names = Rita Barnaba Mewa Gryf Sztorm
+cli-play-title = { $title }
+cli-play-name = { $who }
+cli-play-seat = { $who }: { $player ->
+    [human] przy tej klawiaturze
+   *[other] bot ({ $player })
+}
+cli-play-hash = Los jest już ustalony tajnym ziarnem. Jego SHA-256 to { $hash }; ziarno pokaże się na końcu i można będzie sprawdzić każdy rzut.
+cli-play-help = Odpowiada się numerem. „?” pokazuje zasadę stojącą za pytaniem, „pomoc” całą resztę.
+cli-play-anyone = Czy ktoś przerywa? [Enter: nikt · numer albo imię]
+cli-play-hand-over = Teraz do ekranu siada { $who }.
+cli-play-press-enter = Nikt inny nie patrzy? Naciśnij Enter:
+cli-play-undone = Cofnięto.
+cli-play-practice = Los biegnie dalej i się nie powtarza. Od tej chwili to partia ćwiczebna.
+cli-play-was-practice = To była partia ćwiczebna: cofnięto coś, co już wyszło na jaw.
+cli-play-saved = Zapisano: { $file }
+cli-play-resume = Zapisano. Dalszy ciąg:
+cli-play-seed = Ziarno obiecane skrótem { $hash } to { $seed }. Wszystkie rzuty sprawdza:
+cli-play-lost-seed = Tajnego ziarna tej partii nie ma na tej maszynie: partia toczy się dalej z innymi kośćmi i nie będzie można jej sprawdzić.
+cli-play-other-seats = Liczba miejsc w tej partii: { $seats }; tyle trzeba podać po --seats.
+cli-play-bot-failed = Bot gracza { $who } nie dał przydatnej odpowiedzi ({ $why }); zastępuje ją losowa.
+cli-play-failed = Błąd w zasadach tej gry: { $why }. Partia stoi tak jak przed ostatnią odpowiedzią.
+cli-ambiguous = „{ $word }” pasuje do kilku możliwości: { $numbers }.
+cli-nothing = nic
+cli-hint-choose = Wpisz numer od 1 do { $most }.
+cli-hint-pick = Wpisz numery wybranych pozycji, na przykład 1 3, od 1 do { $most }; 0 to nic, wszystko to wszystko.
+cli-hint-amount = Wpisz liczbę od { $low } do { $high }.
+cli-prompt-choose = [1–{ $most }] >
+cli-prompt-window = [1–{ $most } · Enter: pas] >
+cli-prompt-pick = [np. 1 2 · 0: nic] >
+cli-prompt-amount = [{ $low }–{ $high }] >
+cli-result-place = Miejsce
+cli-result-player = Gracz
+cli-result-score = Wynik
+cli-result-winner = { $number ->
+    [one] Wygrywa { $who }.
+    [few] Zwycięstwem dzielą się { $who }.
+    [many] Zwycięstwem dzielą się { $who }.
+   *[other] Zwycięstwem dzielą się { $who }.
+}
+cli-word-undo = cofnij
+cli-word-save = zapisz
+cli-word-log = dziennik
+cli-word-look = stół
+cli-word-rules = zasady
+cli-word-help = pomoc
+cli-word-quit = koniec
+cli-word-all = wszystko
+cli-word-none = nic
+cli-help-answer = numer              odpowiedź; kilka (1 3 albo 2-4), gdzie wybiera się kilka; słowa też działają
+cli-help-rule = ?  albo  ? 3       zasada stojąca za pytaniem albo za możliwością 3
+cli-help-undo = cofnij             cofnij ostatnią odpowiedź
+cli-help-save = zapisz [PLIK]      zapisz teraz; gra toczy się dalej
+cli-help-log = dziennik           co się działo i według jakich zasad
+cli-help-look = stół               pokaż jeszcze raz stół i pytanie
+cli-help-rules = zasady SŁOWA       szukaj w zasadach
+cli-help-help = pomoc              ta lista
+cli-help-quit = koniec             zapisz i wyjdź; Ctrl-C robi to samo
+
+# kaper replay
+cli-replay-help = Enter: dalej · b: wstecz · numer: do tego wiersza · a: cała reszta · q: wyjście
+cli-replay-prompt = [krok { $place } z { $number }]
+cli-replay-answer = { $line }. { $who }: { $prompt } → { $answer }
+cli-replay-undo = { $line }. { $who } cofa odpowiedź.
+
+# kaper verify
+cli-verified = { $outcomes ->
+    [one] Wszystko się zgadza: zapis trzyma się zasad, a jedyny rzut lub tasowanie pochodzi z obiecanego ziarna.
+    [few] Wszystko się zgadza: zapis trzyma się zasad, a wszystkie { $outcomes } rzuty i tasowania pochodzą z obiecanego ziarna.
+    [many] Wszystko się zgadza: zapis trzyma się zasad, a wszystkie { $outcomes } rzutów i tasowań pochodzi z obiecanego ziarna.
+   *[other] Wszystko się zgadza: zapis trzyma się zasad, a wszystkie { $outcomes } rzutu i tasowania pochodzą z obiecanego ziarna.
+}
+
+# kaper fuzz
+cli-fuzz-playing = partie
+cli-fuzz-done = { $game }: { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, { $decisions ->
+    [one] jedna decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}, { $errors ->
+    [0] bez błędów
+    [one] jeden błąd
+    [few] { $errors } błędy
+    [many] { $errors } błędów
+   *[other] { $errors } błędu
+} (ziarno { NUMBER($seed, useGrouping: 0) })
+cli-fuzz-broken = { $game } zawodzi przy ziarnie { NUMBER($seed, useGrouping: 0) }: { $why }
+cli-fuzz-again = Ta sama partia: { $kaper } fuzz { $game } --games 1 --seed { NUMBER($seed, useGrouping: 0) }
+cli-fuzz-replay = Obejrzyj ją: { $kaper } replay { $file }

@@ -1,0 +1,33 @@
+"""`kaper serve`: the table in the browser; `kaper` alone is `kaper serve --open`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535)] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
+    database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    origin: Annotated[str, typer.Option("--origin", metavar="URL")] = "",
+    browse: Annotated[bool, typer.Option("--open/--no-open")] = False,
+    pace: Annotated[float, typer.Option("--pace", metavar="SECONDS", min=0, max=10)] = 0.5,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=0, max=64)] = 0,
+) -> int:
+    """Serve the table to browsers until Ctrl-C."""
+    from kaper.server import run
+    from kaper.server.settings import Settings, data_folder
+
+    settings = Settings(
+        host=host,
+        data=data or data_folder(),
+        database=database,
+        origin=origin.rstrip("/"),
+        pace=pace,
+        workers=workers,
+    )
+    return run.serve(settings, port, browse=browse)
