@@ -6,7 +6,7 @@ pay; the highest bid salvages crates up to weight 6 unless somebody hangs a fals
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -15,7 +15,7 @@ from kaper.core.decisions import PASS, Amount, Choose, Pick, together
 from kaper.core.events import Event
 from kaper.core.game import Brain, Game, Options, Result, ranked
 from kaper.core.hidden import Zone, misplaced
-from kaper.core.panels import Panel
+from kaper.core.panels import Cell, Panel
 from kaper.core.state import State
 from kaper.core.table import Script, Table, window
 from kaper.core.words import Option, Refused, Text, Who, refuse
@@ -255,7 +255,7 @@ def view(s: Wreck, seat: int | None) -> Shore:
     """The white list: open cards, own hand, own purse, tokens looked at."""
     mine = 0 if seat is None else 1 << seat
     return Shore(
-        s.night,
+        min(s.night, s.options.nights - 1),
         len(s.deck),
         [crate(item) for item in s.shore],
         [crate(item) for item in s.discard],
@@ -272,12 +272,22 @@ def values(s: Wreck) -> list[int]:
 
 
 def panels(v: Shore) -> list[Panel]:
-    """The view as tables."""
-    shore = Panel(
-        Text("panel-shore", {"night": v.night + 1}), [], [[Text("crate", {"value": c.value}) for c in v.shore]]
-    )
-    rows: list[list[Text | Who | int | str]] = [[Who(seat), value] for seat, value in enumerate(v.values)]
-    return [shore, Panel(Text("panel-score"), [Text("panel-player"), Text("panel-value")], rows)]
+    """The view as tables: enough to play in a terminal."""
+
+    def named(crates: Iterable[Crate | None]) -> list[Cell]:
+        return [Text("crate", {"value": c.value}) for c in crates if c is not None]
+
+    score: list[list[Cell]] = [[Who(seat), value, len(v.hands[seat])] for seat, value in enumerate(v.values)]
+    columns = [Text("panel-player"), Text("panel-value"), Text("panel-cards")]
+    made = [
+        Panel(Text("panel-shore", {"night": v.night + 1}), [], [named(v.shore)]),
+        Panel(Text("panel-reef"), [], [["?" if worth is None else worth for worth in v.reef]]),
+        Panel(Text("panel-score"), list(columns), score),
+    ]
+    if v.purse is not None:
+        own = [named(hand) for hand in v.hands if hand and None not in hand]
+        made.append(Panel(Text("panel-hand"), [], [[Text("panel-purse", {"coins": v.purse})], *own]))
+    return made
 
 
 def setup(seats: int, options: WreckersOptions) -> Wreck:
@@ -358,4 +368,5 @@ GAME = Game(
     problems=problems,
     brain=Brain(value, lambda s, decision, rng: decision.sample(s, rng)),
     redeal=redeal,
+    turn=lambda s: s.night,
 )
