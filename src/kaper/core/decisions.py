@@ -95,7 +95,7 @@ class Choose(Decision[S], Generic[S], kw_only=True):
         return None if answer in self.allowed(s) else self.why_not(s, answer)
 
     def sole(self, s: S) -> Answer | None:
-        options = self.allowed(s)
+        self.listed = options = self.options(s)
         return options[0] if len(options) == 1 else None
 
     def sample(self, s: S, rng: Fast) -> Answer:

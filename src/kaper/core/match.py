@@ -235,14 +235,21 @@ class Match(Generic[S]):
         scene: Script | None = None,
     ) -> int:
         """Let a policy answer for everybody, at most so often and only while this scene lasts; how often it did."""
-        state, count = self.state, 0
+        state, keep, given, count = self.state, self.keep, self._given, 0
         while count < most and self._scene is not None and (scene is None or scene is self._scene):
-            asked = self.asked
+            sealed, asked = self._sealed, self._asked
             for seat, decision in asked.items():
-                refused = self.act(seat, policy(state, decision, rng))
+                if seat in given:
+                    continue
+                answer = policy(state, decision, rng)
+                count += 1
+                refused = self.act(seat, answer) if keep else decision.check(state, answer)
                 if refused is not None:
                     raise KaperError(refused.text)
-            count += len(asked)
+                if sealed and not keep:
+                    given[seat] = answer
+            if not keep:  # as in `act`, whose questions a light match need not answer one by one
+                self._advance({seat: given[seat] for seat in asked} if sealed else answer)
         return count
 
     def _open_seals(self) -> None:

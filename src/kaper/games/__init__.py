@@ -1,0 +1,1 @@
+"""The games: one package each, built on the engine and on nothing else of Kaper."""

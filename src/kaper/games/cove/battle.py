@@ -1,0 +1,135 @@
+"""Rounds of a battle: who acts next, fire or retreat, and the ships that leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaper.core.decisions import Choose
+from kaper.core.table import Script
+from kaper.core.words import Option, Refused, Text, refuse
+from kaper.games.cove.cards import COVE, DUTCHMAN, LAST, NAVY, PIRATE, RULE
+from kaper.games.cove.combat import aftermath, is_over
+from kaper.games.cove.events import Mutinied, MutinyRolled, PirateRepaired, Reloaded, Retreated, RoundBegan
+from kaper.games.cove.ship import PLAYERS, black_ship_of, dice, in_force, players_in
+from kaper.games.cove.state import Cove
+from kaper.games.cove.table import CoveTable
+from kaper.games.cove.volley import fire_as_navy, fire_as_pirate, fire_as_player, volley_cards
+
+FIRE, RETREAT = "fire", "retreat"
+
+
+class BattleTurn(Choose[Cove]):
+    """Fire (perhaps with a volley card) or retreat?"""
+
+    prompt = "ask-battle-turn"
+    rule = "combat.round.choice"
+
+    def options(self, s: Cove) -> Sequence[str]:
+        return [FIRE, RETREAT, *volley_cards(s, self.seat)]
+
+    def option(self, s: Cove, id: str) -> Option:
+        if id == FIRE:
+            return Option(id, Text("option-fire", {"dice": dice(s, self.seat)}), (), "combat.volley.hit")
+        if id == RETREAT:
+            args = {"gold": s.gold[self.seat], "chests": s.chests[self.seat], "fame": min(2, s.fame[self.seat])}
+            hit = s.hit >> self.seat & 1
+            key = "option-retreat-hit" if hit and len(players_in(s)) > 1 else "option-retreat"
+            return Option(id, Text(key, {**args}), ("island:7",), "combat.retreat.mutiny")
+        return Option(id, Text(f"option-{id}", {"dice": dice(s, self.seat)}), (), RULE[id])
+
+    def why_not(self, s: Cove, id: str) -> Refused:
+        if id in RULE:
+            if in_force(s, "avast"):
+                return refuse("refusal-avast", "battle.avast")
+            return refuse("refusal-not-held", RULE[id], card=Text(f"card-{id}"))
+        return refuse("refusal-fire-or-retreat", self.rule)
+
+    def prompt_text(self, s: Cove) -> Text:
+        return Text(self.prompt, {"round": s.round, "dice": dice(s, self.seat)})
+
+
+class LastBattleTurn(BattleTurn):
+    """In the last battle nobody may retreat; the question is asked whatever the hand holds."""
+
+    prompt = "ask-last-battle-turn"
+    rule = "end.tie.battle"
+    secret = True
+
+    def options(self, s: Cove) -> Sequence[str]:
+        return [FIRE, *volley_cards(s, self.seat)]
+
+    def why_not(self, s: Cove, id: str) -> Refused:
+        if id == RETREAT:
+            return refuse("refusal-no-retreat", self.rule)
+        return super().why_not(s, id)
+
+
+def battle_turn(t: CoveTable) -> Script:
+    """One ship's turn; a new round is begun when the last one is over."""
+    s = t.state
+    while True:
+        if s.turn == len(s.order):
+            begin_round(t)
+        ship = s.order[s.turn]
+        s.turn += 1
+        if ship not in s.fighting:
+            continue
+        if ship < PLAYERS and s.reloading >> ship & 1:
+            s.reloading &= ~(1 << ship)
+            t.tell(Reloaded, ship)
+            continue
+        break
+    if ship == NAVY:
+        yield from fire_as_navy(t)
+    elif ship >= PLAYERS:
+        yield from fire_as_pirate(t, ship)
+    else:
+        answer = yield LastBattleTurn(ship) if s.battle == LAST else BattleTurn(ship)
+        if answer == RETREAT:
+            retreat(t, ship)
+        else:
+            yield from fire_as_player(t, ship, answer)
+    if is_over(s):
+        aftermath(t)
+    else:
+        t.next("battle_turn")
+
+
+def begin_round(t: CoveTable) -> None:
+    """The Dutchman repairs; then the order is made from the present speeds."""
+    s = t.state
+    if s.round and DUTCHMAN in s.fighting:
+        repair_dutchman(t)
+    s.round += 1
+    s.round_hits = 0
+    s.turn = 0
+    s.order = t.by_speed(s.fighting, "round")
+    t.tell(RoundBegan, s.round, s.order[:])
+
+
+def repair_dutchman(t: CoveTable) -> None:
+    """Up to two hits of this round are mended, never above the printed hull."""
+    s = t.state
+    mended = min(2, s.round_hits)
+    if mended:
+        ship = black_ship_of(s, DUTCHMAN)
+        s.hulls[ship] = min(s.hulls[ship] + mended, PIRATE[DUTCHMAN].hull)
+        t.tell(PirateRepaired, DUTCHMAN, s.hulls[ship])
+
+
+def retreat(t: CoveTable, seat: int) -> None:
+    """Fame for the others if the ship was hit, then the mutiny die, then the Cove (combat.retreat.order)."""
+    s = t.state
+    t.tell(Retreated, seat)
+    s.fighting.remove(seat)
+    if s.hit >> seat & 1:
+        for other in players_in(s):
+            t.fame(other, 1, "battle")
+    face = t.roll(1)[0]
+    t.tell(MutinyRolled, seat, face)
+    if face == 1:
+        t.tell(Mutinied, seat, s.gold[seat], s.chests[seat])
+        t.pay(seat, s.gold[seat])
+        t.give_up_chests(seat, s.chests[seat])
+        t.fame(seat, -2, "plank")
+    s.place[seat] = COVE

@@ -1,0 +1,146 @@
+"""What bots know of this game: the share of victory a position promises, learned from many games of the policy.
+
+`features` says in numbers what matters about a captain; `value` weighs them by how many sailings are left. The
+weights (data/brain.toml) are fitted by bench/learn.py to who won games that began like this.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from math import exp
+from operator import mul
+
+from kaper.games.cove.cards import (
+    CACAFUEGO,
+    COVE,
+    FAME,
+    FLINT,
+    HULL,
+    MONTHS,
+    NAVY,
+    PIRATE,
+    SAILS,
+    SILVER,
+    TREASURE_ISLAND,
+    TREASURES,
+    TRELAWNEY,
+    VALUE,
+)
+from kaper.games.cove.habits import fire_power, policy
+from kaper.games.cove.ship import pirate_at
+from kaper.games.cove.state import Cove
+
+__all__ = ["FEATURES", "features", "policy", "stage", "value"]
+
+FEATURES = (
+    "fame",  # with the fame cards in hand and what this month's island will likely give
+    "chests",
+    "many_chests",
+    "gold",
+    "fame_cards",
+    "other_cards",
+    "dice",
+    "weakest",
+    "markers",
+    "sails",
+    "parrot",
+    "silver",
+    "flint",
+    "shipwright",
+    "crippled",
+    "buryable",  # cargo at Treasure Island that can be buried this month
+)
+WEIGHTS: list[list[float]] = tomllib.loads(
+    (files("kaper.games.cove") / "data" / "brain.toml").read_text(encoding="utf-8")
+)["weights"]
+"""By sailings left (0 to 12), then by feature."""
+
+THREAT = {ship: pirate.dice * pirate.dice * pirate.hull * 0.8 for ship, pirate in PIRATE.items()}
+
+
+def strength(s: Cove, seat: int) -> float:
+    """How a ship weighs in a battle: its dice, what its weakest section stands, and its speed."""
+    marks = s.marks[4 * seat : 4 * seat + 4]
+    dice = fire_power(s, seat)
+    return dice * dice * (min(marks) + 1.0) * (1.0 + 0.1 * marks[SAILS])
+
+
+def staying(s: Cove, seat: int) -> float:
+    """The chance to be left at this month's island when the battles are over."""
+    place = s.place[seat]
+    rivals = 0.0
+    pirate = pirate_at(s, place)
+    if pirate >= 0 and pirate != CACAFUEGO:
+        rivals += THREAT[pirate]
+    if s.navy_at == place:
+        rivals += THREAT[NAVY]
+    if place != TREASURE_ISLAND:
+        for other in range(s.seats):
+            if other != seat and s.place[other] == place:
+                rivals += strength(s, other)
+    if not rivals:
+        return 1.0
+    own = strength(s, seat)
+    return own / (own + rivals)
+
+
+def stage(s: Cove) -> int:
+    """Sailings still to come."""
+    return MONTHS - s.month + (s.phase <= 2)
+
+
+def features(s: Cove, seat: int) -> tuple[float, ...]:
+    """A captain in numbers, in the order of FEATURES."""
+    phase, place = s.phase, s.place[seat]
+    fame, gold, chests, cards, buryable = float(s.fame[seat]), float(s.gold[seat]), float(s.chests[seat]), 0.0, 0.0
+    if 3 <= phase <= 5 and place != COVE:
+        if place == TREASURE_ISLAND:
+            buryable = (staying(s, seat) if phase == 3 else 1.0) * (chests + gold / 3)
+        elif phase < 5 and s.face_up[place - 1]:
+            loot = TREASURES[s.face_up[place - 1][0]]
+            stay = staying(s, seat) if phase == 3 else 1.0
+            fame += stay * loot.fame
+            gold += stay * loot.gold
+            chests += stay * loot.chests
+            cards = stay * loot.tavern
+    shown = 0
+    for card in s.hands[seat]:
+        if FAME[card]:
+            shown += FAME[card]
+        else:
+            cards += 1.0
+    marks = s.marks[4 * seat : 4 * seat + 4]
+    weakest = min(marks)
+    parrot = s.perches[seat][0] if s.perches[seat] else -1
+    hold = VALUE[HULL][marks[HULL]]
+    if chests > hold and parrot != FLINT:
+        chests = float(hold)
+    return (
+        fame + shown,
+        chests,
+        chests * chests,
+        gold,
+        shown,
+        cards,
+        fire_power(s, seat),
+        weakest,
+        sum(marks),
+        marks[SAILS] + (6 if parrot == TRELAWNEY else 0),
+        parrot >= 0,
+        parrot == SILVER,
+        parrot == FLINT,
+        len(s.shipwrights[seat]),
+        weakest <= 1,
+        buryable,
+    )
+
+
+def value(s: Cove) -> list[float]:
+    """The share of victory each captain may expect: the weighed features as powers of e, made to sum to 1."""
+    weights = WEIGHTS[stage(s)]
+    powers = [sum(map(mul, weights, features(s, seat))) for seat in range(s.seats)]
+    most = max(powers)
+    shares = [exp(power - most) for power in powers]
+    whole = sum(shares)
+    return [share / whole for share in shares]

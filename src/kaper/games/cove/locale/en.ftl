@@ -1,0 +1,428 @@
+# Pirate's Cove: every word of the game in English.
+
+# places
+island-1 = Tavern Island
+island-2 = Hull Island
+island-3 = Sail Island
+island-4 = Cannon Island
+island-5 = Crew Island
+island-6 = Treasure Island
+island-7 = Pirate's Cove
+island-8 = the last battle
+
+# sections of a ship
+section-hull = hull
+section-sails = sails
+section-cannon = cannon
+section-crew = crew
+section-all = all sections
+
+# phases
+phase-0 = outfitting
+phase-1 = Treasure
+phase-2 = Navigation
+phase-3 = Combat
+phase-4 = Plunder
+phase-5 = Upgrade
+phase-6 = black ships and cargo
+phase-7 = the end
+
+treasure = fame { $fame }, gold { $gold }, chests { $chests }, tavern cards { $tavern }
+list = { $items }
+
+# options of the game
+setting-crippling = Crippled
+setting-crippling-lowest = at the lowest position
+setting-crippling-off-mat = when pushed off the mat (sturdy ships)
+setting-shipwrights = Shipwrights
+setting-shipwrights-one = one on a ship
+setting-shipwrights-one-per-section = one on each section
+setting-volley_cards = Volley cards on one volley
+setting-volley_cards-one = one for each player
+setting-volley_cards-any = any number for the shooter
+setting-secret_map = Secret Map doubles
+setting-secret_map-chests = the chests
+setting-secret_map-all = everything on the card
+setting-blank_cards = House cards
+setting-blank_cards-off = left out
+setting-blank_cards-on = shuffled in
+
+# cards
+card-flint = Captain Flint's parrot
+    .effect = The hold carries any number of chests; takes two hits on the hull.
+card-silver = Long John Silver's parrot
+    .effect = Always 6 dice; takes two hits on the cannon.
+card-bones = Billy Bones' parrot
+    .effect = Dice equal the cannon; takes two hits on the crew.
+card-trelawney = Squire Trelawney's parrot
+    .effect = +20 speed; takes two hits on the sails.
+card-shipwright = Master Shipwright
+    .effect = Your Upgrade turn: attach to a section; takes the first two hits there.
+card-farewell = A Fond Farewell
+    .effect = End of Navigation: move your ship to an empty island; a Consort on you is over.
+card-consort = Consort
+    .effect = End of Treasure: half of another player's plunder and burying fame is yours this month.
+card-nest = Crow's Nest
+    .effect = Start of Navigation: courses are chosen openly, clockwise from a player you name.
+card-account = Going on the Account
+    .effect = Your Upgrade turn: one section up one position, free.
+card-commission = Privateering Commission
+    .effect = End of Navigation, the Navy on the board: send it to another outer island and command it.
+card-intercept = Royal Navy Intercept
+    .effect = End of Navigation: send the Royal Navy to an outer island and command it.
+card-map = Secret Map
+    .effect = End of Treasure: a die marks an outer island; its chests are doubled for you this month.
+card-avast = Avast Belay!
+    .effect = Before a battle: nobody plays any more cards in it.
+card-wind = Blow Me Down
+    .effect = Before a battle: +6 speed in it; both together if you hold two.
+card-grapple = Grapple Attack
+    .effect = Before a battle: everybody rolls as many dice as they have crew.
+card-smoke = Smoke Screen
+    .effect = Before a battle: only a 6 hits your ship.
+card-overboard = Treasure Overboard
+    .effect = Before a battle: +2 speed for every chest you give up.
+card-grapeshot = Grapeshot Attack
+    .effect = On your volley: 3 to 6 hit, even through smoke; your own cannon take two damage.
+card-keg = Powder Keg
+    .effect = On any volley of your battle: each hit also damages every hull by 1.
+card-salute = Six Gun Salute
+    .effect = On your volley: each hit damages all sections of the target; you lose your next turn.
+card-fame-1 = Fame 1
+    .effect = 1 fame at the end of the game.
+card-fame-2 = Fame 2
+    .effect = 2 fame at the end of the game.
+card-fame-3 = Fame 3
+    .effect = 3 fame at the end of the game.
+card-market = Smugglers' Market
+    .effect = Your Upgrade turn: up to 3 chests for 2 gold each.
+card-rations = Double Rations
+    .effect = Before a battle: one die more in each of your volleys, at most 6.
+card-chain = Chain Shot
+    .effect = On your volley, aimed at sails: each hit counts twice.
+
+card-blackbeard = Edward Teach, Blackbeard
+card-dutchman = The Flying Dutchman
+card-hook = Captain Hook
+card-bonny = Anne Bonny and Mary Read
+card-cacafuego = The Cacafuego
+card-roberts = Bartholomew Roberts, Black Bart
+card-navy = The Royal Navy
+
+# questions
+ask-outfit = Outfit your ship: which steps do you buy for your { $gold } gold? Each step needs the one before it.
+ask-end-of-treasure = The treasure lies open. Do you play an event?
+ask-start-of-navigation = Before the wheels are set: do you play Crow's Nest?
+ask-navigate = Where do you sail this month?
+ask-end-of-navigation = All ships have arrived. Do you play an event?
+ask-prepare = The battle is about to begin. Do you play a battle card?
+ask-battle-turn = Round { $round }: fire with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, or retreat to the Cove?
+ask-last-battle-turn = The last battle, round { $round }: fire with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+ask-more-cards = Do you lay another volley card?
+ask-aim = What do you fire at?
+ask-navy-aim = You command the Royal Navy. What does it fire at?
+ask-keg = { $ship } fires at { $target } ({ $section }) with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}. Do you add a Powder Keg?
+ask-parrot = You have drawn { $parrot }, but { $old } sits on the perch.
+ask-plunder = Do you plunder { $island }?
+ask-cove = What do you take in the Cove?
+ask-upgrade-1 = Tavern Island: what do you do? You have { $gold } gold.
+ask-upgrade-2 = Hull Island: what do you do? You have { $gold } gold.
+ask-upgrade-3 = Sail Island: what do you do? You have { $gold } gold.
+ask-upgrade-4 = Cannon Island: what do you do? You have { $gold } gold.
+ask-upgrade-5 = Crew Island: what do you do? You have { $gold } gold.
+ask-upgrade-6 = Treasure Island: what do you do? You have { $gold } gold.
+ask-upgrade-7 = Pirate's Cove: what do you do? You have { $gold } gold.
+ask-bury-chests = How many chests do you bury? Each is 1 fame.
+ask-bury-gold = How much gold do you bury? Every 3 are 1 fame.
+
+# answers
+option-step = { $section } to position { $position } (value { $reading }) for { $cost } gold
+option-map = Play Secret Map
+option-consort = Play Consort on { $on }
+option-nest = Play Crow's Nest: { $first } chooses first
+option-navigate = { $island }
+option-farewell = Play A Fond Farewell: to { $island }
+option-intercept = Play Royal Navy Intercept: to { $island }
+option-commission = Play Privateering Commission: on to { $island }
+option-overboard = Play Treasure Overboard with { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}: +{ $knots } speed
+option-wind = Play Blow Me Down: +6 speed
+option-wind-both = Play both Blow Me Down: +12 speed
+option-grapple = Play Grapple Attack: all roll by crew
+option-smoke = Play Smoke Screen: only a 6 hits you
+option-avast = Play Avast Belay: no more cards in this battle
+option-rations = Play Double Rations: one die more
+option-fire = Fire with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+option-retreat = Retreat to the Cove (mutiny 17%: { $gold } gold, { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} and { $fame } fame lost)
+option-retreat-hit = Retreat to the Cove, each opponent +1 fame (mutiny 17%: { $gold } gold, { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} and { $fame } fame lost)
+option-grapeshot = Fire { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} with Grapeshot: 3 to 6 hit, your cannon take 2
+option-keg = Fire { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} with a Powder Keg: each hit costs every hull 1
+option-salute = Fire { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} as a Six Gun Salute: hits all sections, then reload
+option-chain = Fire { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} with Chain Shot: at sails, each hit counts twice
+option-no-more = No more cards
+option-aim = { $target }, { $section }: { $needed ->
+    [one] 1 hit cripples
+   *[other] { $needed } hits cripple
+} ({ $chance }%)
+option-aim-pirate = { $target }: { $needed ->
+    [one] 1 hit sinks
+   *[other] { $needed } hits sink
+} it ({ $chance }%)
+option-keg-add = Add a Powder Keg: each hit costs every hull 1
+option-parrot-keep = Keep { $parrot }
+option-parrot-exchange = Exchange it for { $parrot } (-1 fame)
+option-plunder = Plunder: { $treasure }
+option-leave = Leave it
+option-cove-cards = 2 tavern cards
+option-cove-gold = 1 tavern card and 2 gold
+option-market = Play Smugglers' Market: { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} for { $gold } gold
+option-buy = Buy a tavern card for { $cost } gold
+option-end = End the turn
+option-bury-chests = Bury chests
+option-bury-gold = Bury gold
+option-raise = Raise the { $section } to { $reading } for { $cost } gold
+option-account = Play Going on the Account: the { $section } to { $reading }, free
+option-heal = Heal the shipwright on the { $section } for 1 gold
+option-shipwright = Attach a shipwright to the { $section }
+
+# refusals
+refusal-step-missing = A step of the { $section } is missing: positions are bought one after another.
+refusal-gold = That costs { $cost } gold, and you have { $gold }.
+refusal-not-held = You do not hold { $card }.
+refusal-card-not-now = { $card } cannot be played like this now.
+refusal-consort-self = Consort must name another player.
+refusal-must-sail = Every captain must choose an island.
+refusal-cove = The Cove is not on the wheel: it is only reached by retreat or with a crippled ship.
+refusal-not-empty = The island must be free of all ships, and it cannot be the Cove.
+refusal-navy-haven = The Navy never comes to Treasure Island or to the Cove.
+refusal-navy-own = The Navy cannot be sent to your own ship's island.
+refusal-commission = The Navy must be on the board, and it must be sent to another island.
+refusal-chests = At least one chest goes on the card, and you have { $chests }.
+refusal-avast = Avast Belay was played: no more cards in this battle.
+refusal-fire-or-retreat = On its turn a ship fires or retreats.
+refusal-no-retreat = There is no retreat from the last battle.
+refusal-pirates-first = Players may be fired at only when the pirate and the Navy are sunk.
+refusal-not-in-battle = That ship is not in this battle.
+refusal-aim = Name a ship of this battle and one of its sections.
+refusal-exchange = An exchange costs 1 fame, and you have none.
+refusal-not-here = That cannot be done at this place.
+refusal-three-cards = At most three cards can be bought in a visit.
+refusal-no-cards = There are no tavern cards left.
+refusal-nothing-to-bury = You have nothing to bury.
+refusal-shipwright = There is no room for another shipwright.
+refusal-top = That section is at the end of its track.
+refusal-once = On a visit to Treasure Island one section is raised by one position, once.
+
+# what happened
+event-phase = Month { $month }: { $phase ->
+    [1] Treasure
+    [2] Navigation
+    [3] Combat
+    [4] Plunder
+    [5] Upgrade
+   *[6] black ships and cargo
+}
+event-outfitted = { $seat } outfits for { $cost } gold: hull { $hull }, sails { $sails }, cannon { $cannon }, crew { $crew }
+event-treasure-turned = { $island }: { $treasure }
+event-heading = { $seat } chooses { $island }
+event-sailed = { $seat } sails to { $island }
+event-black-ship-moved = Black ship { $number } sails to { $island }
+event-pirate-appeared = { $ship } appears at { $island }
+event-cargo-lost = { $seat } throws { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} overboard: the hold is full
+event-treasure-discarded = Nobody plundered { $island }
+event-card-drawn = { $seat } draws a tavern card
+event-card-drawn-own = { $seat } draws { $card }
+event-deck-made = The { $count ->
+    [one] discarded card forms
+   *[other] { $count } discarded cards form
+} a new tavern deck
+event-parrot-perched = { $parrot } perches with { $seat }
+event-parrot-refused = { $seat } sends { $parrot } back into the tavern deck
+event-parrot-exchanged = { $seat } takes { $parrot } and sends { $old } back into the deck
+event-parrot-healed = { $parrot } of { $seat } is well again
+event-consort-laid = { $seat } plays Consort: { $on } shares this month's plunder
+event-map-marked = { $seat } plays Secret Map, rolls { $faces } and marks { $island }
+event-nest-manned = { $seat } plays Crow's Nest: open courses, { $first } begins
+event-farewell = { $seat } plays A Fond Farewell and sails to { $island }
+event-consort-cancelled = { $seat } owes { $by } nothing any more: Consort is over
+event-navy-sent = { $seat } plays { $card }: the Royal Navy sails to { $island }
+event-navy-left = The Royal Navy leaves { $island }
+event-battle-began = Battle at { $place }: { $ships }
+event-last-battle = The leaders are tied and fight to the death: { $seats }
+event-tie-rolled = { $why ->
+    [target] Equal targets
+    [champion] The last ships went down together
+   *[other] Equal speed
+}: { $ships } roll { $faces }
+event-battle-card = { $seat } plays { $count ->
+    [one] { $card }
+   *[other] { $card } twice
+}
+event-battle-card-chests = { $seat } plays { $card } with { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}
+event-preparation-passed = { $seat } plays no battle card
+event-round-began = Round { $round }: { $ships }
+event-reloaded = { $seat } reloads and loses the turn
+event-volley-card = { $seat } lays { $card }
+event-aimed = { $ship } fires at { $target }, { $section }
+event-aimed-hull = { $ship } fires at { $target }
+event-fired = { $ship } rolls { $faces }: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+event-fired-for = { $roller } rolls { $faces } for { $ship }: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+event-strayed = A stray { $face } hits { $seat }
+event-damaged = { $seat }: { $section } takes { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, now { $reading }
+event-shipwright-hit = { $left ->
+    [0] The shipwright of { $seat } on the { $section } is lost
+   *[other] The shipwright of { $seat } on the { $section } is wounded
+}
+event-parrot-hit = { $left ->
+    [0] { $parrot } of { $seat } is dead
+   *[other] { $parrot } of { $seat } is wounded
+}
+event-pirate-hit = { $ship } takes { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, hull left { $left }
+event-pirate-sunk = { $ship } is sunk: { $each } fame each for { $seats }
+event-pirate-repaired = { $ship } repairs the hull to { $hull }
+event-crippled = { $seat } is crippled ({ $sections }) and makes for the Cove
+event-recoiled = The Grapeshot recoils on { $seat }
+event-retreated = { $seat } retreats to the Cove
+event-mutiny-rolled = { $seat } rolls { $face } against mutiny
+event-mutiny = Mutiny! { $seat } loses { $gold } gold and { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} and walks the plank
+event-cacafuego-taken = { $seat } rolls { $face } for the Cacafuego: { $each } fame each for { $seats }
+event-battle-ended = The battle at { $place } is over; afloat: { $seats }
+event-battle-ended-none = The battle at { $place } is over; no captain stays
+event-fame = { $seat }: { $amount } fame ({ $cause ->
+    [battle] battle
+    [plunder] plunder
+    [pirate] legendary pirate
+    [navy] Royal Navy
+    [bury] buried treasure
+    [consort] Consort
+    [card] fame cards
+    [plank] walking the plank
+    [parrot] parrot killed
+   *[exchange] parrot exchanged
+}), now { $total }
+event-plundered = { $seat } plunders { $island }: fame { $fame }, gold { $gold }, chests { $chests }, tavern cards { $tavern }
+event-plunder-shared = { $by } takes a share from { $on }: fame { $fame }, gold { $gold }, chests { $chests }, tavern cards { $tavern }
+event-left-alone = { $seat } leaves the treasure of { $island }
+event-card-bought = { $seat } buys a tavern card
+event-raised = { $seat } raises the { $section } to { $reading } (position { $position }) for { $cost } gold
+event-buried-chests = { $seat } buries { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}
+event-buried-gold = { $seat } buries { $gold } gold
+event-burying-shared = { $on } gives { $by } { $fame } of the fame for burying
+event-shipwright-placed = { $seat } attaches a shipwright to the { $section }
+event-shipwright-healed = { $seat } heals the shipwright on the { $section }
+event-account = { $seat } plays Going on the Account
+event-smuggled = { $seat } sells { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} to smugglers for { $gold } gold
+event-repaired = { $seat } repairs { $sections } for { $paid } gold
+event-repaired-poor = { $seat } repairs { $sections } but cannot pay: nothing else in the Cove
+event-cove-benefit = { $seat } takes tavern cards in the Cove
+event-cove-benefit-gold = { $seat } takes a tavern card and { $gold } gold in the Cove
+event-fame-cards = { $seat } shows { $cards }
+event-won = { $seat } wins with { $total } fame
+
+# tables
+panel-map = Month { $month } of { $months }, { $phase }
+panel-number = No.
+panel-place = Place
+panel-ships = Ships
+panel-empty-black-ship = empty black ship
+panel-navy-of = Royal Navy ({ $who })
+panel-fleet = Captains
+panel-player = Captain
+panel-fame = Fame
+panel-gold = Gold
+panel-chests = Chests
+panel-cards = Cards
+panel-speed = Speed
+panel-dice = Dice
+panel-hold = { $hold ->
+    [-1] { $chests } of any number
+   *[other] { $chests } of { $hold }
+}
+panel-mats = Ships: value (hits to cripple)
+panel-section = { $value } ({ $hits })
+panel-section-wounded = { $value } ({ $hits }), wounded shipwright
+panel-section-guarded = { $value } ({ $hits }), shipwright
+panel-parrot = Parrot
+panel-battle = Battle at { $place }, round { $round }
+panel-ship = Ship
+panel-hit-by = Hit by
+panel-hit-from = { $face } and more
+panel-cards-in-force = Cards in force
+panel-state = State
+panel-hit = hit
+panel-unhit = unhit
+panel-reloading = reloading
+panel-hull-left = hull left: { $left }
+panel-supply = Treasure Island and decks
+panel-supply-gold = Gold in the supply
+panel-supply-chests = Chests in the supply
+panel-deck = Tavern deck
+panel-discard = Discarded
+panel-black-ship-next = Black ship next month
+panel-hand = Your hand
+panel-card = Card
+panel-effect = What it does

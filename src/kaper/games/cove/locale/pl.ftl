@@ -1,0 +1,533 @@
+# Zatoka Piratów: wszystkie słowa gry po polsku.
+
+# miejsca
+island-1 = Wyspa z Tawerną
+    .acc = Wyspę z Tawerną
+    .loc = Wyspie z Tawerną
+island-2 = Wyspa Kadłuba
+    .acc = Wyspę Kadłuba
+    .loc = Wyspie Kadłuba
+island-3 = Wyspa Żagli
+    .acc = Wyspę Żagli
+    .loc = Wyspie Żagli
+island-4 = Wyspa Dział
+    .acc = Wyspę Dział
+    .loc = Wyspie Dział
+island-5 = Wyspa Załogi
+    .acc = Wyspę Załogi
+    .loc = Wyspie Załogi
+island-6 = Wyspa Skarbów
+    .acc = Wyspę Skarbów
+    .loc = Wyspie Skarbów
+island-7 = Zatoka Piratów
+    .acc = Zatokę Piratów
+    .loc = Zatoce Piratów
+island-8 = ostatnia bitwa
+    .acc = ostatnią bitwę
+    .loc = końcu gry
+
+# sekcje statku
+section-hull = kadłub
+    .gen = kadłuba
+    .acc = kadłub
+    .loc = kadłubie
+section-sails = żagle
+    .gen = żagli
+    .acc = żagle
+    .loc = żaglach
+section-cannon = działa
+    .gen = dział
+    .acc = działa
+    .loc = działach
+section-crew = załoga
+    .gen = załogi
+    .acc = załogę
+    .loc = załodze
+section-all = wszystkie sekcje
+    .gen = wszystkich sekcji
+    .acc = wszystkie sekcje
+    .loc = wszystkich sekcjach
+
+# fazy
+phase-0 = wyposażanie statków
+phase-1 = Skarb
+phase-2 = Nawigacja
+phase-3 = Walka
+phase-4 = Plądrowanie
+phase-5 = Ulepszenie
+phase-6 = czarne statki i ładunek
+phase-7 = koniec gry
+
+treasure = Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty tawerny { $tavern }
+list = { $items }
+
+# opcje gry
+setting-crippling = Zniszczenie sekcji
+setting-crippling-lowest = na najniższej pozycji
+setting-crippling-off-mat = po zepchnięciu z toru (mocne statki)
+setting-shipwrights = Szkutnicy
+setting-shipwrights-one = jeden na statku
+setting-shipwrights-one-per-section = jeden na każdej sekcji
+setting-volley_cards = Karty Salw na jedną salwę
+setting-volley_cards-one = po jednej na gracza
+setting-volley_cards-any = dowolnie wiele dla strzelającego
+setting-secret_map = Mapa skarbów podwaja
+setting-secret_map-chests = skrzynie
+setting-secret_map-all = wszystko z karty
+setting-blank_cards = Karty domowe
+setting-blank_cards-off = odłożone
+setting-blank_cards-on = wtasowane
+
+# karty
+card-flint = Papuga Kapitana Flinta
+    .acc = Papugę Kapitana Flinta
+    .effect = Ładownia mieści dowolną liczbę skrzyń; przyjmuje dwa trafienia w kadłub.
+card-silver = Papuga Długiego Johna Silvera
+    .acc = Papugę Długiego Johna Silvera
+    .effect = Zawsze 6 kości; przyjmuje dwa trafienia w działa.
+card-bones = Papuga Billy'ego Bonesa
+    .acc = Papugę Billy'ego Bonesa
+    .effect = Tyle kości, ile dział; przyjmuje dwa trafienia w załogę.
+card-trelawney = Papuga Squire'a Trelawneya
+    .acc = Papugę Squire'a Trelawneya
+    .effect = +20 do szybkości; przyjmuje dwa trafienia w żagle.
+card-shipwright = Szkutnik
+    .effect = W swojej kolejce Ulepszenia: dołącz do sekcji; przyjmuje dwa pierwsze trafienia.
+card-farewell = Czułe pożegnanie
+    .effect = Koniec Nawigacji: przenieś statek do pustej wyspy; unieważnia Podział łupów nałożony na ciebie.
+card-consort = Podział łupów
+    .effect = Koniec Skarbu: w tym miesiącu dostajesz połowę łupu i Chwały za zakopywanie innego gracza.
+card-nest = Bocianie gniazdo
+    .effect = Początek Nawigacji: kursy wybiera się jawnie, po kolei od wskazanego gracza.
+card-account = Na cudzy koszt
+    .effect = W swojej kolejce Ulepszenia: jedna sekcja o jedną pozycję w górę za darmo.
+card-commission = Korsarskie zlecenie
+    .effect = Koniec Nawigacji, gdy Marynarka jest na planszy: odeślij ją na inną wyspę zewnętrzną i przejmij dowodzenie.
+card-intercept = Kordon Królewskiej Marynarki
+    .effect = Koniec Nawigacji: wyślij Królewską Marynarkę na wyspę zewnętrzną i dowodź nią.
+card-map = Mapa skarbów
+    .effect = Koniec Skarbu: kość wskazuje wyspę zewnętrzną; w tym miesiącu jej skrzynie liczą się dla ciebie podwójnie.
+card-avast = No i poszło!
+    .effect = Przed bitwą: do jej końca nikt nie zagrywa już kart.
+card-wind = Dobry wiatr
+    .effect = Przed bitwą: +6 do szybkości; dwie karty można zagrać razem.
+card-grapple = Abordaż
+    .effect = Przed bitwą: wszyscy rzucają tyloma kośćmi, ile mają załogi.
+card-smoke = Zasłona dymna
+    .effect = Przed bitwą: twój statek trafia tylko szóstka.
+card-overboard = Skrzynia za burtą
+    .effect = Przed bitwą: +2 do szybkości za każdą oddaną skrzynię.
+card-grapeshot = Salwa kartaczami
+    .effect = Przy własnej salwie: trafia każdy wynik od 3 do 6, także przez dym; własne działa tracą 2.
+card-keg = Na beczce prochu
+    .effect = Przy dowolnej salwie w twojej bitwie: każde trafienie uszkadza też każdy kadłub o 1.
+card-salute = Salut z sześciu dział
+    .effect = Przy własnej salwie: każde trafienie uszkadza wszystkie sekcje celu; tracisz następną kolejkę.
+card-fame-1 = Chwała 1
+    .effect = 1 punkt Chwały na koniec gry.
+card-fame-2 = Chwała 2
+    .effect = 2 punkty Chwały na koniec gry.
+card-fame-3 = Chwała 3
+    .effect = 3 punkty Chwały na koniec gry.
+card-market = Targ przemytników
+    .effect = W swojej kolejce Ulepszenia: do 3 skrzyń po 2 sztuki złota.
+card-rations = Podwójne racje
+    .effect = Przed bitwą: jedna kość więcej w każdej twojej salwie, najwyżej 6.
+card-chain = Kule łańcuchowe
+    .effect = Przy własnej salwie w żagle: każde trafienie liczy się podwójnie.
+
+card-blackbeard = Edward Teach „Czarnobrody”
+card-dutchman = Latający Holender
+card-hook = Kapitan Hak
+card-bonny = Ann Bonny i Mary Read
+card-cacafuego = Cacafuego
+card-roberts = Bartholomew Roberts „Czarny Bart”
+card-navy = Królewska Marynarka
+
+# pytania
+ask-outfit = Wyposażanie statku: które pozycje kupujesz? Masz { $gold ->
+    [one] 1 sztukę złota
+    [few] { $gold } sztuki złota
+    [many] { $gold } sztuk złota
+   *[other] { $gold } sztuki złota
+}. Każda pozycja wymaga poprzedniej.
+ask-end-of-treasure = Skarby leżą odkryte. Zagrywasz Zdarzenie?
+ask-start-of-navigation = Zanim ustawicie koła sterowe: zagrywasz Bocianie gniazdo?
+ask-navigate = Dokąd płyniesz w tym miesiącu?
+ask-end-of-navigation = Wszystkie statki dotarły do celu. Zagrywasz Zdarzenie?
+ask-prepare = Zaraz zacznie się bitwa. Zagrywasz kartę Bitwy?
+ask-battle-turn = Runda { $round }: salwa z { $dice ->
+    [one] 1 kości
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+} czy ucieczka do Zatoki?
+ask-last-battle-turn = Ostatnia bitwa, runda { $round }: salwa z { $dice ->
+    [one] 1 kości
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}.
+ask-more-cards = Dokładasz następną kartę Salwy?
+ask-aim = Do czego strzelasz?
+ask-navy-aim = Dowodzisz Królewską Marynarką. Do czego ma strzelać?
+ask-keg = { $ship } strzela, cel: { $target } ({ $section }), { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}. Dokładasz beczkę prochu?
+ask-parrot = Wylosowana papuga: { $parrot }. Żerdź jest zajęta: { $old }.
+ask-plunder = Plądrujesz { $island }?
+ask-cove = Co bierzesz w Zatoce?
+ask-upgrade-1 = Wyspa z Tawerną: co robisz? Twoje złoto: { $gold }.
+ask-upgrade-2 = Wyspa Kadłuba: co robisz? Twoje złoto: { $gold }.
+ask-upgrade-3 = Wyspa Żagli: co robisz? Twoje złoto: { $gold }.
+ask-upgrade-4 = Wyspa Dział: co robisz? Twoje złoto: { $gold }.
+ask-upgrade-5 = Wyspa Załogi: co robisz? Twoje złoto: { $gold }.
+ask-upgrade-6 = Wyspa Skarbów: co robisz? Twoje złoto: { $gold }.
+ask-upgrade-7 = Zatoka Piratów: co robisz? Twoje złoto: { $gold }.
+ask-bury-chests = Ile skrzyń zakopujesz? Każda to 1 punkt Chwały.
+ask-bury-gold = Ile złota zakopujesz? Każde 3 sztuki to 1 punkt Chwały.
+
+# odpowiedzi
+option-step = { $section }: pozycja { $position } (wartość { $reading }), koszt { $cost }
+option-map = Zagraj Mapę skarbów
+option-consort = Zagraj Podział łupów, wskazany: { $on }
+option-nest = Zagraj Bocianie gniazdo, zaczyna: { $first }
+option-navigate = Kurs na { $island }
+option-farewell = Zagraj Czułe pożegnanie: na { $island }
+option-intercept = Zagraj Kordon Królewskiej Marynarki: na { $island }
+option-commission = Zagraj Korsarskie zlecenie: dalej na { $island }
+option-overboard = Zagraj Skrzynię za burtą ({ $chests ->
+    [one] 1 skrzynia
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}): +{ $knots } do szybkości
+option-wind = Zagraj Dobry wiatr: +6 do szybkości
+option-wind-both = Zagraj oba Dobre wiatry: +12 do szybkości
+option-grapple = Zagraj Abordaż: wszyscy rzucają według załogi
+option-smoke = Zagraj Zasłonę dymną: trafia cię tylko szóstka
+option-avast = Zagraj No i poszło!: koniec kart w tej bitwie
+option-rations = Zagraj Podwójne racje: jedna kość więcej
+option-fire = Ognia! { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}
+option-retreat = Ucieczka do Zatoki (bunt 17%: strata złota { $gold }, { $chests ->
+    [one] 1 skrzyni
+    [few] { $chests } skrzyń
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}, Chwały { $fame })
+option-retreat-hit = Ucieczka do Zatoki, każdy przeciwnik +1 Chwały (bunt 17%: strata złota { $gold }, { $chests ->
+    [one] 1 skrzyni
+    [few] { $chests } skrzyń
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}, Chwały { $fame })
+option-grapeshot = Salwa kartaczami, { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}: trafia 3–6, własne działa tracą 2
+option-keg = Salwa z beczką prochu, { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}: każde trafienie kosztuje każdy kadłub 1
+option-salute = Salut z sześciu dział, { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}: trafia wszystkie sekcje, potem przeładowanie
+option-chain = Kule łańcuchowe, { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}: w żagle, każde trafienie podwójnie
+option-no-more = Bez dalszych kart
+option-aim = { $target }, { $section }: do zniszczenia { $needed ->
+    [one] 1 trafienie
+    [few] { $needed } trafienia
+    [many] { $needed } trafień
+   *[other] { $needed } trafienia
+} (szansa { $chance }%)
+option-aim-pirate = { $target }: do zatopienia { $needed ->
+    [one] 1 trafienie
+    [few] { $needed } trafienia
+    [many] { $needed } trafień
+   *[other] { $needed } trafienia
+} (szansa { $chance }%)
+option-keg-add = Dołóż beczkę prochu: każde trafienie kosztuje każdy kadłub 1
+option-parrot-keep = Zachowaj: { $parrot }
+option-parrot-exchange = Wymień na: { $parrot } (-1 Chwały)
+option-plunder = Plądruj: { $treasure }
+option-leave = Zostaw skarb
+option-cove-cards = 2 karty tawerny
+option-cove-gold = 1 karta tawerny i 2 sztuki złota
+option-market = Zagraj Targ przemytników: { $chests ->
+    [one] 1 skrzynia
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+} za złoto: { $gold }
+option-buy = Kup kartę tawerny za { $cost ->
+    [one] 1 sztukę złota
+    [few] { $cost } sztuki złota
+    [many] { $cost } sztuk złota
+   *[other] { $cost } sztuki złota
+}
+option-end = Zakończ kolejkę
+option-bury-chests = Zakop skrzynie
+option-bury-gold = Zakop złoto
+option-raise = Ulepsz { $section } do { $reading } za { $cost ->
+    [one] 1 sztukę złota
+    [few] { $cost } sztuki złota
+    [many] { $cost } sztuk złota
+   *[other] { $cost } sztuki złota
+}
+option-account = Zagraj Na cudzy koszt: ulepsz { $section } do { $reading } za darmo
+option-heal = Wylecz Szkutnika ({ $section }) za 1 sztukę złota
+option-shipwright = Umieść Szkutnika na { $section }
+
+# odmowy
+refusal-step-missing = Brakuje pozycji { $section }: kupuje się je po kolei.
+refusal-gold = To kosztuje { $cost }, a masz { $gold } złota.
+refusal-not-held = Nie masz w ręce karty „{ $card }”.
+refusal-card-not-now = Karty „{ $card }” nie można teraz tak zagrać.
+refusal-consort-self = Podział łupów musi wskazać innego gracza.
+refusal-must-sail = Każdy kapitan musi wybrać wyspę.
+refusal-cove = Zatoki nie ma na kole sterowym: trafia się tam tylko po ucieczce lub ze zniszczonym statkiem.
+refusal-not-empty = Przy tej wyspie nie może być żadnego statku i nie może to być Zatoka.
+refusal-navy-haven = Marynarka nie zawija na Wyspę Skarbów ani do Zatoki Piratów.
+refusal-navy-own = Marynarki nie można wysłać do wyspy, przy której stoi twój statek.
+refusal-commission = Marynarka musi być na planszy i musi popłynąć do innej wyspy.
+refusal-chests = Na kartę trafia co najmniej jedna skrzynia, a masz { $chests }.
+refusal-avast = Zagrano No i poszło!: w tej bitwie nie zagrywa się już kart.
+refusal-fire-or-retreat = W swojej kolejce statek strzela albo ucieka.
+refusal-no-retreat = Z ostatniej bitwy nie ma ucieczki.
+refusal-pirates-first = Do graczy wolno strzelać dopiero po zatopieniu pirata i Marynarki.
+refusal-not-in-battle = Tego statku nie ma w tej bitwie.
+refusal-aim = Wskaż statek z tej bitwy i jedną z jego sekcji.
+refusal-exchange = Wymiana kosztuje 1 punkt Chwały, a nie masz żadnego.
+refusal-not-here = W tym miejscu nie można tego zrobić.
+refusal-three-cards = Podczas wizyty można kupić najwyżej trzy karty.
+refusal-no-cards = Nie ma już kart tawerny.
+refusal-nothing-to-bury = Nie masz czego zakopać.
+refusal-shipwright = Nie ma miejsca dla kolejnego Szkutnika.
+refusal-top = Ta sekcja jest na końcu swojego toru.
+refusal-once = Na Wyspie Skarbów ulepsza się raz jedną sekcję o jedną pozycję.
+
+# co się stało
+event-phase = Miesiąc { $month }: { $phase ->
+    [1] Skarb
+    [2] Nawigacja
+    [3] Walka
+    [4] Plądrowanie
+    [5] Ulepszenie
+   *[6] czarne statki i ładunek
+}
+event-outfitted = { $seat } wyposaża statek, koszt { $cost }: kadłub { $hull }, żagle { $sails }, działa { $cannon }, załoga { $crew }
+event-treasure-turned = { $island }: { $treasure }
+event-heading = { $seat } obiera kurs na { $island }
+event-sailed = { $seat } płynie na { $island }
+event-black-ship-moved = Czarny statek { $number } płynie na { $island }
+event-pirate-appeared = { $ship } pojawia się przy { $island }
+event-cargo-lost = { $seat } wyrzuca za burtę { $chests ->
+    [one] 1 skrzynię
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}: ładownia jest pełna
+event-treasure-discarded = Nikt nie zdobywa skarbu przy { $island }
+event-card-drawn = { $seat } ciągnie kartę tawerny
+event-card-drawn-own = { $seat } ciągnie kartę „{ $card }”
+event-deck-made = Nowa talia tawerny z odrzuconych: { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+event-parrot-perched = { $parrot } siada na żerdzi: { $seat }
+event-parrot-refused = { $seat } odsyła do talii: { $parrot }
+event-parrot-exchanged = { $seat } bierze { $parrot } i odsyła do talii { $old }
+event-parrot-healed = { $parrot } zdrowieje: { $seat }
+event-consort-laid = { $seat } zagrywa Podział łupów: w tym miesiącu łupem dzieli się { $on }
+event-map-marked = { $seat } zagrywa Mapę skarbów, rzut { $faces } wskazuje { $island }
+event-nest-manned = { $seat } zagrywa Bocianie gniazdo: jawne kursy, zaczyna { $first }
+event-farewell = { $seat } zagrywa Czułe pożegnanie i płynie na { $island }
+event-consort-cancelled = { $seat } już się nie dzieli: Podział łupów nie działa ({ $by })
+event-navy-sent = { $seat } zagrywa „{ $card }”: Królewska Marynarka płynie na { $island }
+event-navy-left = Królewska Marynarka odpływa: { $island }
+event-battle-began = Bitwa przy { $place }: { $ships }
+event-last-battle = Remis na czele, walka na śmierć i życie: { $seats }
+event-tie-rolled = { $why ->
+    [target] Równe cele
+    [champion] Ostatnie statki zniszczone razem
+   *[other] Równa szybkość
+}: { $ships } – rzuty { $faces }
+event-battle-card = { $seat } zagrywa { $count ->
+    [one] kartę „{ $card }”
+    [few] dwie karty „{ $card }”
+    [many] karty „{ $card }”
+   *[other] karty „{ $card }”
+}
+event-battle-card-chests = { $seat } zagrywa kartę „{ $card }”, na kartę trafia { $chests ->
+    [one] 1 skrzynia
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}
+event-preparation-passed = { $seat } nie zagrywa karty Bitwy
+event-round-began = Runda { $round }: { $ships }
+event-reloaded = { $seat } przeładowuje działa i traci kolejkę
+event-volley-card = { $seat } zagrywa kartę „{ $card }”
+event-aimed = { $ship } strzela, cel: { $target }, { $section }
+event-aimed-hull = { $ship } strzela, cel: { $target }
+event-fired = { $ship } rzuca { $faces }: { $hits ->
+    [0] pudło
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}
+event-fired-for = { $roller } rzuca { $faces } ({ $ship }): { $hits ->
+    [0] pudło
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}
+event-strayed = Zabłąkany strzał ({ $face }) trafia: { $seat }
+event-damaged = { $seat }, { $section }: { $hits ->
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}, teraz { $reading }
+event-shipwright-hit = { $left ->
+    [0] Szkutnik na { $section } ginie: { $seat }
+   *[other] Szkutnik na { $section } jest ranny: { $seat }
+}
+event-parrot-hit = { $left ->
+    [0] { $parrot } ginie: { $seat }
+   *[other] { $parrot } jest ranna: { $seat }
+}
+event-pirate-hit = { $ship }: { $hits ->
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}, kadłub { $left }
+event-pirate-sunk = { $ship } idzie na dno: po { $each } Chwały – { $seats }
+event-pirate-repaired = { $ship } naprawia kadłub do { $hull }
+event-crippled = { $seat }: statek zniszczony ({ $sections }), płynie do Zatoki
+event-recoiled = Odrzut kartaczy: { $seat }
+event-retreated = { $seat } ucieka do Zatoki
+event-mutiny-rolled = { $seat } rzuca na bunt: { $face }
+event-mutiny = Bunt! { $seat } traci złoto ({ $gold }), skrzynie ({ $chests ->
+    [one] 1 skrzynia
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}) i idzie na spacer po desce
+event-cacafuego-taken = { $seat } rzuca { $face } za Cacafuego: po { $each } Chwały – { $seats }
+event-battle-ended = Koniec bitwy przy { $place }; na wodzie: { $seats }
+event-battle-ended-none = Koniec bitwy przy { $place }; nie zostaje żaden kapitan
+event-fame = { $seat }: Chwała { $amount } ({ $cause ->
+    [battle] bitwa
+    [plunder] łup
+    [pirate] Legendarny Pirat
+    [navy] Królewska Marynarka
+    [bury] zakopany skarb
+    [consort] Podział łupów
+    [card] karty Chwały
+    [plank] spacer po desce
+    [parrot] śmierć papugi
+   *[exchange] wymiana papugi
+}), razem { $total }
+event-plundered = { $seat } plądruje { $island }: Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty { $tavern }
+event-plunder-shared = { $by } dostaje część łupu ({ $on }): Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty { $tavern }
+event-left-alone = { $seat } zostawia skarb: { $island }
+event-card-bought = { $seat } kupuje kartę tawerny
+event-raised = { $seat } ulepsza { $section } do { $reading } (pozycja { $position }), koszt { $cost }
+event-buried-chests = { $seat } zakopuje { $chests ->
+    [one] 1 skrzynię
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}
+event-buried-gold = { $seat } zakopuje { $gold ->
+    [one] 1 sztukę złota
+    [few] { $gold } sztuki złota
+    [many] { $gold } sztuk złota
+   *[other] { $gold } sztuki złota
+}
+event-burying-shared = { $on } oddaje część Chwały za zakopywanie ({ $fame }): { $by }
+event-shipwright-placed = { $seat } umieszcza Szkutnika na { $section }
+event-shipwright-healed = { $seat } leczy Szkutnika: { $section }
+event-account = { $seat } zagrywa Na cudzy koszt
+event-smuggled = { $seat } sprzedaje przemytnikom { $chests ->
+    [one] 1 skrzynię
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}, złoto +{ $gold }
+event-repaired = { $seat } naprawia: { $sections }, koszt { $paid }
+event-repaired-poor = { $seat } naprawia: { $sections }, ale nie może zapłacić i nic nie dostaje w Zatoce
+event-cove-benefit = { $seat } bierze w Zatoce karty tawerny
+event-cove-benefit-gold = { $seat } bierze w Zatoce kartę tawerny i złoto: { $gold }
+event-fame-cards = { $seat } pokazuje: { $cards }
+event-won = { $seat } wygrywa, Chwała: { $total }
+
+# tabele
+panel-map = Miesiąc { $month } z { $months }, { $phase }
+panel-number = Nr
+panel-place = Miejsce
+panel-ships = Statki
+panel-empty-black-ship = pusty czarny statek
+panel-navy-of = Królewska Marynarka ({ $who })
+panel-fleet = Kapitanowie
+panel-player = Kapitan
+panel-fame = Chwała
+panel-gold = Złoto
+panel-chests = Skrzynie
+panel-cards = Karty
+panel-speed = Szybkość
+panel-dice = Kości
+panel-hold = { $hold ->
+    [-1] { $chests } (bez limitu)
+   *[other] { $chests } z { $hold }
+}
+panel-mats = Statki: wartość (trafienia do zniszczenia)
+panel-section = { $value } ({ $hits })
+panel-section-wounded = { $value } ({ $hits }), ranny Szkutnik
+panel-section-guarded = { $value } ({ $hits }), Szkutnik
+panel-parrot = Papuga
+panel-battle = Bitwa przy { $place }, runda { $round }
+panel-ship = Statek
+panel-hit-by = Trafia go
+panel-hit-from = { $face } i więcej
+panel-cards-in-force = Karty w grze
+panel-state = Stan
+panel-hit = trafiony
+panel-unhit = nietrafiony
+panel-reloading = przeładowuje
+panel-hull-left = kadłub: { $left }
+panel-supply = Wyspa Skarbów i talie
+panel-supply-gold = Złoto w zapasie
+panel-supply-chests = Skrzynie w zapasie
+panel-deck = Talia tawerny
+panel-discard = Odrzucone
+panel-black-ship-next = Czarny statek w następnym miesiącu
+panel-hand = Twoja ręka
+panel-card = Karta
+panel-effect = Działanie

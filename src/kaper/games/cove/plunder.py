@@ -1,0 +1,87 @@
+"""Phase 4, Plunder: westward, each player ship left at an outer island may take the treasure card there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaper.core.decisions import Choose
+from kaper.core.table import Asking, Script
+from kaper.core.words import Option, Text
+from kaper.games.cove.cards import OUTER, TREASURES
+from kaper.games.cove.events import LeftAlone, PhaseBegan, Plundered, PlunderShared
+from kaper.games.cove.ship import seats_at
+from kaper.games.cove.state import Cove
+from kaper.games.cove.table import CoveTable
+from kaper.games.cove.tavern import draw_cards
+from kaper.games.cove.upgrade import upgrade_phase
+from kaper.games.cove.words import island_name, treasure_name
+
+PLUNDER, LEAVE = "plunder", "leave"
+
+
+class Plunder(Choose[Cove]):
+    """Take the whole treasure card, or leave it?"""
+
+    prompt = "ask-plunder"
+    rule = "plunder.voluntary"
+
+    def options(self, s: Cove) -> Sequence[str]:
+        return (PLUNDER, LEAVE)
+
+    def option(self, s: Cove, id: str) -> Option:
+        island = s.place[self.seat]
+        if id == LEAVE:
+            return Option(id, Text("option-leave"), (), self.rule)
+        text = Text("option-plunder", {"treasure": treasure_name(s.face_up[island - 1][0])})
+        return Option(id, text, (f"treasure:{island}",), "plunder.gain")
+
+    def prompt_text(self, s: Cove) -> Text:
+        return Text(self.prompt, {"island": island_name(s.place[self.seat], "acc")})
+
+
+def plunder(t: CoveTable) -> Script:
+    """The order of the islands matters: the supply may run out."""
+    s = t.state
+    s.phase = 4
+    t.tell(PhaseBegan, s.month, 4)
+    for island in OUTER:
+        if island not in s.place:
+            continue
+        for seat in seats_at(s, island):
+            if (yield Plunder(seat)) == PLUNDER:
+                yield from take_treasure(t, seat, island)
+            else:
+                t.tell(LeftAlone, seat, island)
+    upgrade_phase(t)
+
+
+def take_treasure(t: CoveTable, seat: int, island: int) -> Asking[None]:
+    """What the card says, doubled by Secret Map, limited by the supply, shared by Consort."""
+    s = t.state
+    card = s.face_up[island - 1].pop()
+    s.treasure_gone.append(card)
+    loot = TREASURES[card]
+    mapped = s.map_by == seat and s.map_island == island
+    chests = loot.chests * (2 if mapped else 1)
+    rest = 2 if mapped and s.options.secret_map == "all" else 1  # noqa: S105
+    fame = rest * loot.fame
+    gold = min(rest * loot.gold, s.supply_gold)
+    chests = min(chests, s.supply_chests)
+    tavern = min(rest * loot.tavern, len(s.deck) + len(s.discard))
+    t.tell(Plundered, seat, island, fame, gold, chests, tavern)
+    if s.consort_on == seat:
+        by = s.consort_by
+        shares = (fame + 1) // 2, (gold + 1) // 2, (chests + 1) // 2, (tavern + 1) // 2
+        t.tell(PlunderShared, by, seat, *shares)
+        yield from receive(t, by, *shares)
+        fame, gold, chests, tavern = fame // 2, gold // 2, chests // 2, tavern // 2
+    yield from receive(t, seat, fame, gold, chests, tavern)
+
+
+def receive(t: CoveTable, seat: int, fame: int, gold: int, chests: int, tavern: int) -> Asking[None]:
+    """Fame, goods and cards for one captain."""
+    t.fame(seat, fame, "plunder")
+    t.take_gold(seat, gold)
+    t.take_chests(seat, chests)
+    if tavern:
+        yield from draw_cards(t, seat, tavern)

@@ -1,0 +1,200 @@
+"""Setting up: the box, the first cards, and the outfitting of the ships before month 1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from kaper.core.chance import Fast
+from kaper.core.decisions import Answer, Pick, together
+from kaper.core.table import Script
+from kaper.core.words import Option, Refused, Text, refuse
+from kaper.games.cove.cards import (
+    BLACK_SHIPS,
+    BLACK_SHIPS_BY_SEATS,
+    CARD,
+    CHESTS,
+    COST,
+    COVE,
+    GOLD,
+    HOUSE_CARDS,
+    NAVY,
+    OUTER,
+    PIRATE,
+    SECTIONS,
+    START,
+    START_GOLD,
+    TAVERN_CARDS,
+    TOP,
+    VALUE,
+)
+from kaper.games.cove.events import Outfitted, ParrotPerched, PirateAppeared
+from kaper.games.cove.state import CAUSES, Cove, CoveOptions
+from kaper.games.cove.table import CoveTable
+from kaper.games.cove.words import section_name
+
+
+def setup(seats: int, options: CoveOptions) -> Cove:
+    """Everything in the box, unshuffled."""
+    items = NAVY if options.blank_cards == "on" else HOUSE_CARDS
+    black = list(BLACK_SHIPS[: BLACK_SHIPS_BY_SEATS[seats]])
+    return Cove(
+        seats=seats,
+        agenda=[("outfitting", ())],
+        seen=[-1] * items,
+        past=[()] * items,
+        shuffles=0,
+        options=options,
+        stacks=[list(range(TAVERN_CARDS))] + [[] for _ in OUTER[1:]],
+        face_up=[[] for _ in OUTER],
+        treasure_gone=[],
+        deck=[item for item in CARD if item < items],
+        discard=[],
+        drawn=[],
+        hands=[[] for _ in range(seats)],
+        perches=[[] for _ in range(seats)],
+        shipwrights=[[] for _ in range(seats)],
+        laid=[[] for _ in range(seats)],
+        volley=[],
+        consort=[],
+        secret_map=[],
+        pirate_deck=[item for item in PIRATE if item < items],
+        at_sea=[[] for _ in black],
+        beaten=[],
+        marks=[START] * (4 * seats),
+        guards=[0] * (4 * seats),
+        parrot_wounds=[0] * seats,
+        place=[COVE] * seats,
+        gold=[START_GOLD] * seats,
+        chests=[0] * seats,
+        fame=[0] * seats,
+        fame_by=[0] * (len(CAUSES) * seats),
+        heading=[0] * seats,
+        supply_gold=GOLD - START_GOLD * seats,
+        supply_chests=CHESTS,
+        black=black,
+        hulls=[0 for _ in black],
+    )
+
+
+class Outfit(Pick[Cove]):
+    """Which positions of the four tracks are bought before month 1? Each step needs the one before it."""
+
+    prompt = "ask-outfit"
+    rule = "setup.outfit"
+
+    def items(self, s: Cove) -> Sequence[str]:
+        return _steps(s.gold[self.seat])
+
+    def invalid(self, s: Cove, chosen: list[str]) -> Refused | None:
+        reached = [START] * 4
+        cost = 0
+        for step in sorted(chosen, key=_position):
+            section, position = SECTIONS.index(step.partition(":")[0]), _position(step)
+            if position != reached[section] + 1:
+                return refuse("refusal-step-missing", "setup.outfit", section=section_name(section, "gen"))
+            reached[section] = position
+            cost += COST[position]
+        if cost > s.gold[self.seat]:
+            return refuse("refusal-gold", "upgrade.limit", cost=cost, gold=s.gold[self.seat])
+        return None
+
+    def option(self, s: Cove, id: str) -> Option:
+        section, position = SECTIONS.index(id.partition(":")[0]), _position(id)
+        args: dict[str, int | str | Text] = {
+            "section": section_name(section),
+            "position": position,
+            "reading": VALUE[section][position],
+            "cost": COST[position],
+        }
+        return Option(id, Text("option-step", {**args}), (f"ship:{self.seat}/{SECTIONS[section]}",), "ship.costs")
+
+    def prompt_text(self, s: Cove) -> Text:
+        return Text(self.prompt, {"gold": s.gold[self.seat]})
+
+    def sample(self, s: Cove, rng: Fast) -> Answer:
+        outfits = outfits_for(s.gold[self.seat])
+        return list(outfits[rng.below(len(outfits))])
+
+    def suggestions(self, s: Cove, limit: int) -> list[Answer]:
+        return [list(outfit) for outfit in outfits_for(s.gold[self.seat])[:limit]]
+
+
+def _position(step: str) -> int:
+    return int(step.partition(":")[2])
+
+
+@cache
+def _steps(gold: int) -> tuple[str, ...]:
+    """The steps that could be paid if nothing else were bought."""
+    return tuple(
+        f"{section}:{position}"
+        for section in SECTIONS
+        for position in range(START + 1, TOP + 1)
+        if sum(COST[START + 1 : position + 1]) <= gold
+    )
+
+
+@cache
+def outfits_for(gold: int) -> tuple[tuple[str, ...], ...]:
+    """Every set of purchases that can be paid, the likely ones first: firepower and no weak section."""
+    found: list[tuple[float, tuple[str, ...]]] = []
+
+    def grow(section: int, left: int, marks: tuple[int, ...]) -> None:
+        if section == len(SECTIONS):
+            steps = tuple(f"{SECTIONS[i]}:{p}" for i in range(4) for p in range(START + 1, marks[i] + 1))
+            dice = min(VALUE[2][marks[2]], VALUE[3][marks[3]])
+            found.append((3 * dice + 2 * min(marks) + 0.5 * sum(marks) + 0.4 * marks[1], steps))
+            return
+        cost, position = 0, START
+        while cost <= left:
+            grow(section + 1, left - cost, (*marks, position))
+            position += 1
+            if position > TOP:
+                return
+            cost += COST[position]
+
+    grow(0, gold, ())
+    found.sort(key=lambda outfit: (-outfit[0], outfit[1]))
+    return tuple(steps for _, steps in found)
+
+
+def outfitting(t: CoveTable) -> Script:
+    """Shuffle and deal; then all captains outfit their ships at the same time."""
+    s = t.state
+    t.shuffle(s.stacks[0])
+    size = len(s.stacks[0]) // len(OUTER)
+    s.stacks = [s.stacks[0][size * i : size * (i + 1)] for i in range(len(OUTER))]
+    t.shuffle(s.deck)
+    t.shuffle(s.pirate_deck)
+    for ship in range(len(s.black)):
+        turn_up_pirate(t, ship)
+    for seat in range(s.seats):
+        t.draw(seat)
+        if s.drawn:
+            s.perches[seat].append(s.drawn.pop())
+            t.tell(ParrotPerched, seat, s.perches[seat][0])
+    answers = yield together({seat: Outfit(seat) for seat in range(s.seats)})
+    for seat, steps in answers.items():
+        cost = 0
+        for step in steps:
+            s.marks[4 * seat + SECTIONS.index(step.partition(":")[0])] += 1
+            cost += COST[_position(step)]
+        t.pay(seat, cost)
+        if t.heard is not None:
+            hull, sails, cannon, crew = (VALUE[section][s.marks[4 * seat + section]] for section in range(4))
+            t.tell(Outfitted, seat, hull, sails, cannon, crew, cost)
+    t.next("treasure")
+
+
+def turn_up_pirate(t: CoveTable, ship: int) -> None:
+    """The next pirate card is turned up for a black ship; the beaten ones are shuffled if there is none."""
+    s = t.state
+    if not s.pirate_deck:
+        s.pirate_deck, s.beaten = s.beaten, []
+        t.shuffle(s.pirate_deck)
+    pirate = s.pirate_deck.pop()
+    t.reveal(pirate)
+    s.at_sea[ship].append(pirate)
+    s.hulls[ship] = PIRATE[pirate].hull
+    t.tell(PirateAppeared, pirate, s.black[ship])

@@ -1,0 +1,185 @@
+"""Reading a ship: values, speed, dice, and how much it still stands. Nothing here changes the state."""
+
+from __future__ import annotations
+
+from kaper.games.cove.cards import (
+    BONES,
+    CANNON,
+    CREW,
+    FLINT,
+    KIND,
+    MOST_DICE,
+    NAVY,
+    PARROTS,
+    PIRATE,
+    SAILS,
+    SILVER,
+    TRELAWNEY,
+    VALUE,
+)
+from kaper.games.cove.state import Cove
+
+PLAYERS = 5  # ships below this number are sailed by players
+
+
+def value(s: Cove, seat: int, section: int) -> int:
+    """The number printed where a marker stands."""
+    return VALUE[section][s.marks[4 * seat + section]]
+
+
+def parrot(s: Cove, seat: int) -> int:
+    """The parrot on the perch, -1 if there is none."""
+    perch = s.perches[seat]
+    return perch[0] if perch else -1
+
+
+def speed(s: Cove, ship: int) -> int:
+    """Sails, the squire's parrot and, in a battle, the cards laid."""
+    if ship >= PLAYERS:
+        return PIRATE[ship].sails
+    knots = VALUE[SAILS][s.marks[4 * ship + SAILS]]
+    if TRELAWNEY in s.perches[ship]:
+        knots += 20
+    for card in s.laid[ship]:
+        if KIND[card] == "wind":
+            knots += 6
+        elif KIND[card] == "overboard":
+            knots += 2 * s.overboard
+    return knots
+
+
+def dice(s: Cove, ship: int) -> int:
+    """How many dice a ship rolls now."""
+    if ship >= PLAYERS:
+        return PIRATE[ship].dice
+    bird = parrot(s, ship)
+    cannon, crew = VALUE[CANNON][s.marks[4 * ship + CANNON]], VALUE[CREW][s.marks[4 * ship + CREW]]
+    if bird == SILVER:
+        count = MOST_DICE
+    elif bird == BONES:
+        count = cannon
+    elif in_force(s, "grapple"):
+        count = crew
+    else:
+        count = min(cannon, crew)
+    if has_laid(s, ship, "rations"):
+        count = min(count + 1, MOST_DICE)
+    return count
+
+
+def has_laid(s: Cove, ship: int, key: str) -> bool:
+    """Has this ship such a battle card in force?"""
+    return ship < PLAYERS and any(KIND[card] == key for card in s.laid[ship])
+
+
+def in_force(s: Cove, key: str) -> bool:
+    """Has anybody in this battle laid such a battle card?"""
+    for cards in s.laid:
+        for card in cards:
+            if KIND[card] == key:
+                return True
+    return False
+
+
+def lowest(s: Cove) -> int:
+    """The position at which a section is crippled."""
+    return 1 if s.options.crippling == "lowest" else 0
+
+
+def crippled_sections(s: Cove, seat: int) -> list[int]:
+    """The sections whose markers are down."""
+    floor = lowest(s)
+    return [section for section in range(4) if s.marks[4 * seat + section] <= floor]
+
+
+def is_crippled(s: Cove, seat: int) -> bool:
+    """Is one of its markers down?"""
+    return min(s.marks[4 * seat : 4 * seat + 4]) <= lowest(s)
+
+
+def protection(s: Cove, seat: int, section: int) -> int:
+    """Hits that a shipwright and the parrot of the section would take."""
+    guard = s.guards[4 * seat + section]
+    if PARROTS[section] in s.perches[seat]:
+        guard += 2 - s.parrot_wounds[seat]
+    return guard
+
+
+def hits_to_cripple(s: Cove, seat: int, section: int) -> int:
+    """Hits on a section that would cripple the ship."""
+    return s.marks[4 * seat + section] - lowest(s) + protection(s, seat, section)
+
+
+def holds_any_number(s: Cove, seat: int) -> bool:
+    """Captain Flint's parrot makes the hold endless."""
+    return FLINT in s.perches[seat]
+
+
+def hull_left(s: Cove, ship: int) -> int:
+    """What the hull of a pirate or of the Navy still stands."""
+    if ship == NAVY:
+        return s.navy_hull
+    return s.hulls[black_ship_of(s, ship)]
+
+
+def black_ship_of(s: Cove, pirate: int) -> int:
+    """Which black ship this pirate commands."""
+    return next(ship for ship, cards in enumerate(s.at_sea) if pirate in cards)
+
+
+def pirate_at(s: Cove, place: int) -> int:
+    """The pirate at a place, -1 if there is none (an empty black ship is none)."""
+    for ship, island in enumerate(s.black):
+        if island == place and s.at_sea[ship]:
+            return s.at_sea[ship][0]
+    return -1
+
+
+def seats_at(s: Cove, place: int) -> list[int]:
+    """The player ships moored at a place."""
+    return [seat for seat in range(s.seats) if s.place[seat] == place]
+
+
+def players_in(s: Cove) -> list[int]:
+    """The player ships still in the battle."""
+    return [ship for ship in s.fighting if ship < PLAYERS]
+
+
+def pirates_in(s: Cove) -> list[int]:
+    """The pirate and the Navy, where they are still in the battle."""
+    return [ship for ship in s.fighting if ship >= PLAYERS]
+
+
+def lead(s: Cove) -> int:
+    """The seat that is asked first this month."""
+    return (s.month - 1) % s.seats
+
+
+def clockwise(s: Cove, first: int) -> list[int]:
+    """All seats, clockwise from one of them."""
+    return [(first + i) % s.seats for i in range(s.seats)]
+
+
+def at_large(s: Cove, cards: tuple[int, ...]) -> bool:
+    """May one of these cards be in a hand, as far as everybody knows? (Else asking for it would be idle.)"""
+    seen = s.seen
+    for card in cards:
+        if card < len(seen) and seen[card] != -1:
+            return True
+    return False
+
+
+def hit_from(s: Cove, target: int, grapeshot: bool) -> int:
+    """The lowest face that hits a target."""
+    if grapeshot:
+        return 3
+    return 6 if has_laid(s, target, "smoke") else 5
+
+
+def chance_of(count: int, lowest_face: int, needed: int) -> int:
+    """Per cent: so many dice give at least the needed hits."""
+    from math import comb
+
+    p = (7 - lowest_face) / 6
+    most = sum(comb(count, k) * p**k * (1 - p) ** (count - k) for k in range(needed, count + 1))
+    return round(100 * most)

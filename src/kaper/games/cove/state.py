@@ -1,0 +1,124 @@
+"""The whole state of a game: zones of cards, ships, supply, and the battle being fought."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from kaper.core.game import Options
+from kaper.core.hidden import Zone
+from kaper.core.state import State
+from kaper.games.cove.cards import OUTER, fits_hand
+
+CAUSES = ("battle", "plunder", "pirate", "navy", "bury", "consort", "card", "plank", "parrot", "exchange")
+
+
+class CoveOptions(Options, frozen=True):
+    """The five options; the defaults are those of the Polish rulebook."""
+
+    crippling: Literal["lowest", "off-mat"] = "lowest"
+    shipwrights: Literal["one", "one-per-section"] = "one"
+    volley_cards: Literal["one", "any"] = "one"
+    secret_map: Literal["chests", "all"] = "chests"  # noqa: S105
+    blank_cards: Literal["off", "on"] = "off"
+
+
+class Cove(State):
+    """Lists run over seats unless said otherwise; a mark or guard of a section is at 4 * seat + section."""
+
+    options: CoveOptions
+
+    # zones of cards
+    stacks: list[list[int]]  # by outer island, from 0
+    face_up: list[list[int]]
+    treasure_gone: list[int]
+    deck: list[int]
+    discard: list[int]
+    drawn: list[int]  # a parrot just drawn, while its captain thinks
+    hands: list[list[int]]
+    perches: list[list[int]]
+    shipwrights: list[list[int]]
+    laid: list[list[int]]  # battle cards in force
+    volley: list[int]  # volley cards laid on the shot being fired
+    consort: list[int]
+    secret_map: list[int]
+    pirate_deck: list[int]
+    at_sea: list[list[int]]  # by black ship
+    beaten: list[int]
+
+    # ships
+    marks: list[int]  # positions of the strength markers
+    guards: list[int]  # hits a shipwright still takes: 2, 1 (wounded) or 0 (none there)
+    parrot_wounds: list[int]
+    place: list[int]
+    gold: list[int]
+    chests: list[int]
+    fame: list[int]
+    fame_by: list[int]  # where it came from: cause of CAUSES at len(CAUSES) * seat + cause
+    heading: list[int]  # islands chosen openly under Crow's Nest, 0: not yet
+
+    # Treasure Island, black ships, the Navy
+    supply_gold: int
+    supply_chests: int
+    black: list[int]  # islands, by black ship
+    hulls: list[int]  # what their pirates' hulls still stand
+    navy_at: int = 0
+    navy_by: int = -1
+    navy_hull: int = 0
+
+    # the month
+    month: int = 0
+    phase: int = 0  # 0 outfitting, 1-6 the phases, 7 final scoring
+    first_to_choose: int = -1  # under Crow's Nest
+    consort_by: int = -1
+    consort_on: int = -1
+    map_by: int = -1
+    map_island: int = 0
+
+    # the battle being fought
+    battle: int = 0  # its place
+    fighting: list[int] = []
+    order: list[int] = []
+    turn: int = 0  # index into order
+    round: int = 0
+    passed: int = 0  # mask: passed since the last battle card
+    hit: int = 0  # mask: hit in this battle
+    reloading: int = 0  # mask
+    targets: list[int] = []  # whom the pirate fires at next
+    round_hits: int = 0  # taken by the pirate in this round
+    overboard: int = 0  # chests lying on Treasure Overboard
+    shooter: int = -1
+    target: int = -1
+    section: int = -1
+    champion: int = -1  # winner of the last battle
+
+    # the Upgrade turn being played
+    upgrading: int = -1
+    bought: int = 0
+    doubled: int = 0  # upgrades at double cost
+    buried: int = 0  # fame from burying
+
+
+def zones(s: Cove) -> list[Zone]:
+    """Every place a card can be in."""
+    named = [
+        Zone("deck", s.deck),
+        Zone("discard", s.discard),
+        Zone("drawn", s.drawn),
+        Zone("volley", s.volley),
+        Zone("consort", s.consort),
+        Zone("secret-map", s.secret_map),
+        Zone("treasure-gone", s.treasure_gone),
+        Zone("pirate-deck", s.pirate_deck),
+        Zone("beaten", s.beaten),
+    ]
+    for island in OUTER:
+        named.append(Zone(f"stack:{island}", s.stacks[island - 1]))
+        named.append(Zone(f"face-up:{island}", s.face_up[island - 1]))
+    for seat in range(s.seats):
+        named.append(Zone(f"hand:{seat}", s.hands[seat], fits_hand))
+        named.append(Zone(f"perch:{seat}", s.perches[seat]))
+        named.append(Zone(f"shipwrights:{seat}", s.shipwrights[seat]))
+        named.append(Zone(f"laid:{seat}", s.laid[seat]))
+    for ship, cards in enumerate(s.at_sea):
+        named.append(Zone(f"at-sea:{ship}", cards))
+    return named

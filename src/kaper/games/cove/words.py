@@ -1,0 +1,46 @@
+"""Names of things as texts: islands, sections, cards and ships, in the grammatical case a sentence needs."""
+
+from __future__ import annotations
+
+from kaper.core.words import Text, Who
+from kaper.games.cove.cards import ALL_SECTIONS, KIND, NAVY, SECTIONS, TREASURES
+from kaper.games.cove.ship import PLAYERS
+
+
+def _case(case: str) -> str:
+    return f".{case}" if case else ""
+
+
+def island_name(place: int, case: str = "") -> Text:
+    """Hull Island; cases in Polish: gen, acc, loc."""
+    return Text(f"island-{place}{_case(case)}")
+
+
+def section_name(section: int, case: str = "") -> Text:
+    """Hull, sails, cannon, crew, or all four."""
+    return Text(f"section-{'all' if section == ALL_SECTIONS else SECTIONS[section]}{_case(case)}")
+
+
+def card_name(card: int, case: str = "") -> Text:
+    """The name of a tavern card or pirate."""
+    return Text(f"card-{KIND[card]}{_case(case)}")
+
+
+def treasure_name(card: int) -> Text:
+    """What a treasure card holds."""
+    t = TREASURES[card]
+    return Text("treasure", {"fame": t.fame, "gold": t.gold, "chests": t.chests, "tavern": t.tavern})
+
+
+def ship_name(ship: int, case: str = "") -> Text | Who:
+    """The captain of a ship: a player, a pirate or the Navy."""
+    if ship < PLAYERS:
+        return Who(ship)
+    return Text(f"card-navy{_case(case)}") if ship == NAVY else card_name(ship, case)
+
+
+def ship_target(ship: int) -> str:
+    """A ship on the board, to be clicked."""
+    if ship < PLAYERS:
+        return f"ship:{ship}"
+    return "navy" if ship == NAVY else "pirate"
