@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from kaper.core.chance import Fast
 from kaper.core.state import State
 
 
-class Zone(NamedTuple):
+class Zone(msgspec.Struct, frozen=True, gc=False):
     """A list of the state that holds items, its name, and what it accepts (None: anything)."""
 
     name: str
@@ -34,13 +36,17 @@ def unseen_slots(state: State, zones: Sequence[Zone], seat: int) -> dict[int, li
     An item the seat knew before a shuffle took no part, for that seat, in the mixing of earlier ones.
     """
     seen, past, bit = state.seen, state.past, 1 << seat
-    slots: dict[int, list[tuple[Zone, int]]] = {}
+    slots: defaultdict[int, list[tuple[Zone, int]]] = defaultdict(list)
     for zone in zones:
         for place, item in enumerate(zone.items):
             if seen[item] & bit:
                 continue
-            for number, known in reversed(past[item]):
-                slots.setdefault(number, []).append((zone, place))
+            history = past[item]
+            if len(history) == 1:
+                slots[history[0][0]].append((zone, place))
+                continue
+            for number, known in reversed(history):
+                slots[number].append((zone, place))
                 if known & bit:
                     break
     return slots
@@ -85,6 +91,8 @@ def _arranged(items: list[int], places: list[tuple[Zone, int]], rng: Fast) -> li
                 k = fitting[rng.below(len(fitting))]
             chosen[i] = left.pop(k)
     rng.shuffle(left)
+    if not chosen:
+        return left
     rest = iter(left)
     return [chosen[i] if i in chosen else next(rest) for i in range(len(places))]
 
