@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse
+from kaper.games.cove.battle_events import Mutinied, MutinyRolled, PirateRepaired, Reloaded, Retreated, RoundBegan
 from kaper.games.cove.cards import COVE, DUTCHMAN, LAST, NAVY, PIRATE, RULE
 from kaper.games.cove.combat import aftermath, is_over
-from kaper.games.cove.events import Mutinied, MutinyRolled, PirateRepaired, Reloaded, Retreated, RoundBegan
 from kaper.games.cove.ship import PLAYERS, black_ship_of, dice, in_force, players_in
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable

@@ -87,7 +87,7 @@ def staying(s: Cove, seat: int) -> float:
 
 def stage(s: Cove) -> int:
     """Sailings still to come."""
-    return MONTHS - s.month + (s.phase <= 2)
+    return min(MONTHS - s.month + (s.phase <= 2), MONTHS)
 
 
 def features(s: Cove, seat: int) -> tuple[float, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kaper.games.cove.battle_events import BattleBegan, BattleEnded, CacafuegoTaken, PirateRepaired
 from kaper.games.cove.cards import CACAFUEGO, COVE, LAST, NAVY, OUTER, PIRATE, TREASURE_ISLAND
-from kaper.games.cove.events import BattleBegan, BattleEnded, CacafuegoTaken, NavyLeft, PhaseBegan, PirateRepaired
+from kaper.games.cove.events import NavyLeft, PhaseBegan
 from kaper.games.cove.ship import PLAYERS, black_ship_of, pirate_at, pirates_in, players_in, seats_at
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kaper.core.game import Result, ranked
+from kaper.games.cove.battle_events import LastBattleBegan
 from kaper.games.cove.cards import FAME, LAST
 from kaper.games.cove.combat import begin_battle
-from kaper.games.cove.events import FameCardsShown, LastBattleBegan, Won
+from kaper.games.cove.events import FameCardsShown, Won
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
 

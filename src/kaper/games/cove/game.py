@@ -11,8 +11,9 @@ from kaper.games.cove.bot import policy, value
 from kaper.games.cove.cards import CHESTS, COVE, GOLD, ISLANDS, MONTHS, OUTER, TOP
 from kaper.games.cove.combat import combat
 from kaper.games.cove.ending import crowning, final_scoring, result
-from kaper.games.cove.events import EVENTS
+from kaper.games.cove.events import CoveEvent
 from kaper.games.cove.navigation import end_of_navigation, navigation
+from kaper.games.cove.panels import panels
 from kaper.games.cove.plunder import plunder
 from kaper.games.cove.preparation import preparation
 from kaper.games.cove.setup import outfitting, setup
@@ -20,7 +21,7 @@ from kaper.games.cove.state import Cove, CoveOptions, zones
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.treasure import end_of_treasure, treasure
 from kaper.games.cove.upgrade import upgrade, upgrade_action, upgrade_turn
-from kaper.games.cove.view import CoveView, panels, view
+from kaper.games.cove.view import CoveView, view
 
 
 def problems(s: Cove) -> Iterator[str]:
@@ -80,7 +81,7 @@ GAME = Game(
     setup=setup,
     view=view,
     view_type=CoveView,
-    event_types=EVENTS,
+    event_types=tuple(CoveEvent.__subclasses__()),
     panels=panels,
     result=result,
     zones=zones,

@@ -137,7 +137,7 @@ def navigate(s: Cove, ask: Navigate, rng: Fast) -> Answer:
     seat, left = ask.seat, MONTHS - s.month
     gold, marks, at = s.gold[seat], s.marks, 4 * ask.seat
     worth = LOOT if left else LAST_LOOT
-    gains = [worth[cards[0]] for cards in s.face_up]
+    gains: list[float] = [worth[cards[0]] for cards in s.face_up]
     if left:
         if gold >= 4:
             gains[TAVERN - 1] += TAVERN_PULL
@@ -163,10 +163,10 @@ def navigate(s: Cove, ask: Navigate, rng: Fast) -> Answer:
             if 0 < s.heading[other] < TREASURE_ISLAND:
                 gains[s.heading[other] - 1] *= CROWD_FEAR
     weights = [exp(EAGERNESS * gain) for gain in gains]
-    mark = rng.random() * sum(weights)
+    point = rng.random() * sum(weights)
     for place, weight in enumerate(weights):
-        mark -= weight
-        if mark < 0:
+        point -= weight
+        if point < 0:
             return WHEEL[place]
     return WHEEL[-1]
 

@@ -56,9 +56,8 @@ class Navigate(Choose[Cove]):
         return WHEEL
 
     def option(self, s: Cove, id: str) -> Option:
-        return Option(
-            id, Text("option-navigate", {"island": island_name(int(id), "acc")}), (f"island:{id}",), self.rule
-        )
+        text = Text("option-navigate", {"island": island_name(int(id), "short")})
+        return Option(id, text, (f"island:{id}",), self.rule)
 
     def why_not(self, s: Cove, id: str) -> Refused:
         if id in (PASS, ""):

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse
+from kaper.games.cove.battle_events import BattleCardPlayed, PreparationPassed
 from kaper.games.cove.cards import CARD, KIND, RULE
-from kaper.games.cove.events import BattleCardPlayed, PreparationPassed
 from kaper.games.cove.ship import players_in
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable

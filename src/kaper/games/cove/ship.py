@@ -162,11 +162,8 @@ def clockwise(s: Cove, first: int) -> list[int]:
 
 def at_large(s: Cove, cards: tuple[int, ...]) -> bool:
     """May one of these cards be in a hand, as far as everybody knows? (Else asking for it would be idle.)"""
-    seen = s.seen
-    for card in cards:
-        if card < len(seen) and seen[card] != -1:
-            return True
-    return False
+    seen, count = s.seen, len(s.seen)
+    return any(card < count and seen[card] != -1 for card in cards)
 
 
 def hit_from(s: Cove, target: int, grapeshot: bool) -> int:

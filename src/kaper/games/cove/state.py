@@ -98,6 +98,12 @@ class Cove(State):
     buried: int = 0  # fame from burying
 
 
+_STACKS = tuple(f"stack:{island}" for island in OUTER)
+_FACE_UP = tuple(f"face-up:{island}" for island in OUTER)
+_OF_SEATS = tuple(tuple(f"{zone}:{seat}" for zone in ("hand", "perch", "shipwrights", "laid")) for seat in range(5))
+_AT_SEA = ("at-sea:0", "at-sea:1")
+
+
 def zones(s: Cove) -> list[Zone]:
     """Every place a card can be in."""
     named = [
@@ -110,15 +116,14 @@ def zones(s: Cove) -> list[Zone]:
         Zone("treasure-gone", s.treasure_gone),
         Zone("pirate-deck", s.pirate_deck),
         Zone("beaten", s.beaten),
+        *map(Zone, _STACKS, s.stacks),
+        *map(Zone, _FACE_UP, s.face_up),
+        *map(Zone, _AT_SEA, s.at_sea),
     ]
-    for island in OUTER:
-        named.append(Zone(f"stack:{island}", s.stacks[island - 1]))
-        named.append(Zone(f"face-up:{island}", s.face_up[island - 1]))
     for seat in range(s.seats):
-        named.append(Zone(f"hand:{seat}", s.hands[seat], fits_hand))
-        named.append(Zone(f"perch:{seat}", s.perches[seat]))
-        named.append(Zone(f"shipwrights:{seat}", s.shipwrights[seat]))
-        named.append(Zone(f"laid:{seat}", s.laid[seat]))
-    for ship, cards in enumerate(s.at_sea):
-        named.append(Zone(f"at-sea:{ship}", cards))
+        hand, perch, shipwrights, laid = _OF_SEATS[seat]
+        named.append(Zone(hand, s.hands[seat], fits_hand))
+        named.append(Zone(perch, s.perches[seat]))
+        named.append(Zone(shipwrights, s.shipwrights[seat]))
+        named.append(Zone(laid, s.laid[seat]))
     return named

@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.core.table import Table
+from kaper.games.cove.battle_events import Damaged, ParrotHit, ShipwrightHit, TieRolled
 from kaper.games.cove.cards import KIND, LAST, PARROTS, VALUE
-from kaper.games.cove.events import (
-    CardDrawn,
-    Damaged,
-    DeckMade,
-    FameChanged,
-    ParrotHit,
-    ShipwrightHit,
-    TieRolled,
-)
+from kaper.games.cove.events import CardDrawn, DeckMade, FameChanged
 from kaper.games.cove.ship import lowest, speed
 from kaper.games.cove.state import CAUSES, Cove
 

@@ -7,6 +7,16 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose, together
 from kaper.core.table import Asking, Script
 from kaper.core.words import Option, Refused, Text, Who, refuse
+from kaper.games.cove.battle_events import (
+    Aimed,
+    Crippled,
+    Fired,
+    PirateHit,
+    PirateSunk,
+    Recoiled,
+    Strayed,
+    VolleyCardPlayed,
+)
 from kaper.games.cove.cards import (
     ALL_SECTIONS,
     CANNON,
@@ -22,16 +32,6 @@ from kaper.games.cove.cards import (
     SAILS,
     SECTIONS,
     VALUE,
-)
-from kaper.games.cove.events import (
-    Aimed,
-    Crippled,
-    Fired,
-    PirateHit,
-    PirateSunk,
-    Recoiled,
-    Strayed,
-    VolleyCardPlayed,
 )
 from kaper.games.cove.ship import (
     PLAYERS,

@@ -2,12 +2,19 @@
 
 # places
 island-1 = Tavern Island
+    .short = Tavern
 island-2 = Hull Island
+    .short = Hull
 island-3 = Sail Island
+    .short = Sails
 island-4 = Cannon Island
+    .short = Cannon
 island-5 = Crew Island
+    .short = Crew
 island-6 = Treasure Island
+    .short = Treasure
 island-7 = Pirate's Cove
+    .short = Cove
 island-8 = the last battle
 
 # sections of a ship
@@ -31,83 +38,127 @@ treasure = fame { $fame }, gold { $gold }, chests { $chests }, tavern cards { $t
 list = { $items }
 
 # options of the game
-setting-crippling = Crippled
-setting-crippling-lowest = at the lowest position
-setting-crippling-off-mat = when pushed off the mat (sturdy ships)
-setting-shipwrights = Shipwrights
-setting-shipwrights-one = one on a ship
-setting-shipwrights-one-per-section = one on each section
-setting-volley_cards = Volley cards on one volley
-setting-volley_cards-one = one for each player
-setting-volley_cards-any = any number for the shooter
-setting-secret_map = Secret Map doubles
-setting-secret_map-chests = the chests
-setting-secret_map-all = everything on the card
-setting-blank_cards = House cards
-setting-blank_cards-off = left out
-setting-blank_cards-on = shuffled in
+option-name-crippling = Crippled
+option-value-crippling-lowest = at the lowest position
+option-value-crippling-off-mat = when pushed off the mat (sturdy ships)
+option-name-shipwrights = Shipwrights
+option-value-shipwrights-one = one on a ship
+option-value-shipwrights-one-per-section = one on each section
+option-name-volley_cards = Volley cards on one volley
+option-value-volley_cards-one = one for each player
+option-value-volley_cards-any = any number for the shooter
+option-name-secret_map = Secret Map doubles
+option-value-secret_map-chests = the chests
+option-value-secret_map-all = everything on the card
+option-name-blank_cards = House cards
+option-value-blank_cards-off = left out
+option-value-blank_cards-on = shuffled in
 
 # cards
 card-flint = Captain Flint's parrot
     .effect = The hold carries any number of chests; takes two hits on the hull.
+    .short = Endless hold; takes 2 hits on the hull
+    .brief = Flint's parrot
 card-silver = Long John Silver's parrot
     .effect = Always 6 dice; takes two hits on the cannon.
+    .short = Always 6 dice; takes 2 hits on the cannon
+    .brief = Silver's parrot
 card-bones = Billy Bones' parrot
     .effect = Dice equal the cannon; takes two hits on the crew.
+    .short = Dice as cannon; takes 2 hits on the crew
+    .brief = Bones' parrot
 card-trelawney = Squire Trelawney's parrot
     .effect = +20 speed; takes two hits on the sails.
+    .short = +20 speed; takes 2 hits on the sails
+    .brief = Trelawney's parrot
 card-shipwright = Master Shipwright
     .effect = Your Upgrade turn: attach to a section; takes the first two hits there.
+    .short = Takes the first 2 hits on one section
 card-farewell = A Fond Farewell
     .effect = End of Navigation: move your ship to an empty island; a Consort on you is over.
+    .short = Sail on to an empty island
 card-consort = Consort
     .effect = End of Treasure: half of another player's plunder and burying fame is yours this month.
+    .short = Half of another captain's plunder
 card-nest = Crow's Nest
     .effect = Start of Navigation: courses are chosen openly, clockwise from a player you name.
+    .short = Open navigation from a named captain
 card-account = Going on the Account
     .effect = Your Upgrade turn: one section up one position, free.
+    .short = One section up, free
 card-commission = Privateering Commission
     .effect = End of Navigation, the Navy on the board: send it to another outer island and command it.
+    .short = Send the Navy on and command it
 card-intercept = Royal Navy Intercept
     .effect = End of Navigation: send the Royal Navy to an outer island and command it.
+    .short = Call the Navy to an island, command it
 card-map = Secret Map
     .effect = End of Treasure: a die marks an outer island; its chests are doubled for you this month.
+    .short = A die doubles the chests of an island
 card-avast = Avast Belay!
     .effect = Before a battle: nobody plays any more cards in it.
+    .short = No more cards in this battle
 card-wind = Blow Me Down
     .effect = Before a battle: +6 speed in it; both together if you hold two.
+    .short = +6 speed for this battle
 card-grapple = Grapple Attack
     .effect = Before a battle: everybody rolls as many dice as they have crew.
+    .short = All roll as many dice as crew
 card-smoke = Smoke Screen
     .effect = Before a battle: only a 6 hits your ship.
+    .short = Only a 6 hits you
 card-overboard = Treasure Overboard
     .effect = Before a battle: +2 speed for every chest you give up.
+    .short = +2 speed for each chest given up
 card-grapeshot = Grapeshot Attack
     .effect = On your volley: 3 to 6 hit, even through smoke; your own cannon take two damage.
+    .short = 3 to 6 hit; own cannon take 2
 card-keg = Powder Keg
     .effect = On any volley of your battle: each hit also damages every hull by 1.
+    .short = Each hit also strikes every hull
 card-salute = Six Gun Salute
     .effect = On your volley: each hit damages all sections of the target; you lose your next turn.
+    .short = Hits all sections; then reload
 card-fame-1 = Fame 1
     .effect = 1 fame at the end of the game.
+    .short = 1 fame at the end of the game
 card-fame-2 = Fame 2
     .effect = 2 fame at the end of the game.
+    .short = 2 fame at the end of the game
 card-fame-3 = Fame 3
     .effect = 3 fame at the end of the game.
+    .short = 3 fame at the end of the game
 card-market = Smugglers' Market
     .effect = Your Upgrade turn: up to 3 chests for 2 gold each.
+    .short = Up to 3 chests for 2 gold each
 card-rations = Double Rations
     .effect = Before a battle: one die more in each of your volleys, at most 6.
+    .short = One die more in each volley
 card-chain = Chain Shot
     .effect = On your volley, aimed at sails: each hit counts twice.
+    .short = At sails, each hit counts twice
 
 card-blackbeard = Edward Teach, Blackbeard
+    .short = Blackbeard
+    .effect = Fires at the strongest cannon; each hit damages the hull.
 card-dutchman = The Flying Dutchman
+    .short = Flying Dutchman
+    .effect = Fires at the largest crew and damages it; mends up to two hits after each round.
 card-hook = Captain Hook
+    .short = Captain Hook
+    .effect = Fires at the strongest hull; misses may stray to others.
 card-bonny = Anne Bonny and Mary Read
+    .short = Bonny and Read
+    .effect = Fire at the fastest ship; each hit damages all four sections.
 card-cacafuego = The Cacafuego
+    .short = The Cacafuego
+    .effect = Does not fight: whoever finds it rolls a die for fame.
 card-roberts = Bartholomew Roberts, Black Bart
+    .short = Black Bart
+    .effect = Fires at the fastest ship; each hit damages the sails.
 card-navy = The Royal Navy
+    .short = Royal Navy
+    .effect = Fires where its commander says; all captains there must sink it first.
 
 # questions
 ask-outfit = Outfit your ship: which steps do you buy for your { $gold } gold? Each step needs the one before it.
@@ -426,3 +477,155 @@ panel-black-ship-next = Black ship next month
 panel-hand = Your hand
 panel-card = Card
 panel-effect = What it does
+
+# the drawn board
+kind-event = Event
+kind-battle = Battle
+kind-volley = Volley
+kind-shipwright = Upgrade
+kind-fame = Fame
+kind-parrot = Parrot
+board-chart = Chart with seven places
+board-phases = Phases of the month
+board-phase-0 = Outfitting
+board-phase-1 = Treasure
+board-phase-2 = Navigation
+board-phase-3 = Combat
+board-phase-4 = Plunder
+board-phase-5 = Upgrade
+board-phase-6 = Month end
+board-phase-7 = The end
+board-month = month { $month } of { $months }
+board-here-1 = Buy up to three tavern cards, 2 gold each.
+board-here-2 = Raise your hull for gold.
+board-here-3 = Raise your sails for gold.
+board-here-4 = Raise your cannon for gold.
+board-here-5 = Raise your crew for gold.
+board-here-6 = Bury chests and gold for fame; raise one section at double cost.
+board-here-7 = Haven for beaten ships: repairs, and a little something to begin anew.
+board-visit-1 = tavern
+board-visit-2 = shipyard
+board-visit-3 = sail loft
+board-visit-4 = fort
+board-visit-5 = camp
+board-visit-6 = burying
+board-visit-7 = haven
+board-stack = { $n ->
+    [one] 1 treasure card still to come
+   *[other] { $n } treasure cards still to come
+}
+board-marked = Secret Map of { $who }
+board-supply = In the supply: { $gold } gold, { $chests } chests
+board-ships-here = Here: { $ships }
+board-sails-on = Sails on to: { $islands }
+board-beaten = Its pirate was beaten; next month a new one comes.
+board-beaten-short = beaten
+board-commanded = Commanded by { $who }
+board-ship = { $place }, speed { $speed }, dice { $dice }, fame { $fame }
+board-aboard = Aboard: { $gold } gold, { $chests } chests, { $cards } cards
+board-speed = speed { $n }
+board-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+board-at = at { $place }
+board-fame = Fame: { $n }
+board-fame-word = fame
+board-tavern-cards = tavern cards
+board-hold = Hold
+board-about-hold = Chests beyond the hull's value go overboard at the end of the month.
+board-about-gold = Pays for upgrades and tavern cards; three buried are 1 fame.
+board-about-hull = How many chests you carry; pirates like to shoot at it.
+board-about-sails = Your speed: the fastest ship acts first.
+board-about-cannon = You roll as many dice as the smaller of cannon and crew.
+board-about-crew = You roll as many dice as the smaller of cannon and crew.
+board-about-perch = One parrot may live here. It helps and takes two hits on its section.
+board-about-deck = Event, battle and volley cards, shipwrights, parrots and fame.
+board-hits-left = { $n ->
+    [one] 1 hit cripples it
+   *[other] { $n } hits cripple it
+}
+board-left = { $n ->
+    [one] hit left
+   *[other] hits left
+}
+board-needs = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+}
+board-hits = { $n ->
+    [0] miss
+    [one] 1 hit
+   *[other] { $n } hits
+}
+board-protected = { $n ->
+    [one] 1 hit is taken by its guard
+   *[other] { $n } hits are taken by its guards
+}
+board-shipwright = A shipwright takes the next two hits.
+board-shipwright-wounded = A wounded shipwright takes the next hit.
+board-parrot-guards = The parrot takes hits here.
+board-next-cost = Next position: { $gold } gold
+board-step = { $section } to { $value } for { $gold } gold
+board-in-battle = in battle
+board-upgrading = ashore
+board-perch-empty = Perch empty
+board-no-wright = no shipwright
+board-wright-on = shipwright: { $sections }
+board-wounded = wounded
+board-no-cards = No cards in hand
+board-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+board-discard = Discarded: { $n }
+board-consort = Half goes to { $who } (Consort).
+board-mapped = Your Secret Map: the chests count twice.
+board-too-many = { $n ->
+    [one] The hold is short of room for 1 chest.
+   *[other] The hold is short of room for { $n } chests.
+}
+board-plunder = Plunder { $island }
+board-do-plunder = Take it all
+board-do-leave = Leave it
+board-parrots = A parrot wants to come aboard
+board-yard = Outfit your ship
+board-yard-small = before the first month
+board-left-of = of { $gold } gold left
+board-bought = { $n ->
+    [0] No card bought yet; three at most
+    [one] 1 card bought; three at most
+   *[other] { $n } cards bought; three at most
+}
+board-bury-chests = Each chest is 1 fame; up to { $n } now.
+board-bury-gold = Every 3 gold are 1 fame; up to { $n } gold now.
+board-aside = Look at the chart
+board-open-battle = Back to the battle
+board-open-yard = Back to the ship
+board-open-visit = Back to the island
+board-open-spoils = Back to the plunder
+board-open-parrots = Back to the parrots
+board-battle-at = Battle at { $place }
+board-last-battle = The last battle
+board-round = round { $n }
+board-preparation = Preparation: battle cards
+board-order = Order of the round
+board-turn-of = { $who }
+board-fires-at = { $who } → { $target }: { $section }
+board-roll-mutiny = Mutiny? Only a 1 is bad
+board-roll-tie = Equal: the dice decide
+board-roll-map = The Secret Map
+board-roll-cacafuego = The treasure of the Cacafuego
+board-sources = Where the fame came from
+board-sunk = Legends beaten
+board-lost = Unburied at the end
+board-cause-battle = battles
+board-cause-plunder = plunder
+board-cause-pirate = legendary pirates
+board-cause-navy = Royal Navy
+board-cause-bury = buried treasure
+board-cause-consort = Consort
+board-cause-card = fame cards
+board-cause-plank = walking the plank
+board-cause-parrot = dead parrots
+board-cause-exchange = parrots exchanged

@@ -4,24 +4,31 @@
 island-1 = Wyspa z Tawerną
     .acc = Wyspę z Tawerną
     .loc = Wyspie z Tawerną
+    .short = Tawerna
 island-2 = Wyspa Kadłuba
     .acc = Wyspę Kadłuba
     .loc = Wyspie Kadłuba
+    .short = Kadłub
 island-3 = Wyspa Żagli
     .acc = Wyspę Żagli
     .loc = Wyspie Żagli
+    .short = Żagle
 island-4 = Wyspa Dział
     .acc = Wyspę Dział
     .loc = Wyspie Dział
+    .short = Działa
 island-5 = Wyspa Załogi
     .acc = Wyspę Załogi
     .loc = Wyspie Załogi
+    .short = Załoga
 island-6 = Wyspa Skarbów
     .acc = Wyspę Skarbów
     .loc = Wyspie Skarbów
+    .short = Skarby
 island-7 = Zatoka Piratów
     .acc = Zatokę Piratów
     .loc = Zatoce Piratów
+    .short = Zatoka
 island-8 = ostatnia bitwa
     .acc = ostatnią bitwę
     .loc = końcu gry
@@ -62,87 +69,131 @@ treasure = Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty tawe
 list = { $items }
 
 # opcje gry
-setting-crippling = Zniszczenie sekcji
-setting-crippling-lowest = na najniższej pozycji
-setting-crippling-off-mat = po zepchnięciu z toru (mocne statki)
-setting-shipwrights = Szkutnicy
-setting-shipwrights-one = jeden na statku
-setting-shipwrights-one-per-section = jeden na każdej sekcji
-setting-volley_cards = Karty Salw na jedną salwę
-setting-volley_cards-one = po jednej na gracza
-setting-volley_cards-any = dowolnie wiele dla strzelającego
-setting-secret_map = Mapa skarbów podwaja
-setting-secret_map-chests = skrzynie
-setting-secret_map-all = wszystko z karty
-setting-blank_cards = Karty domowe
-setting-blank_cards-off = odłożone
-setting-blank_cards-on = wtasowane
+option-name-crippling = Zniszczenie sekcji
+option-value-crippling-lowest = na najniższej pozycji
+option-value-crippling-off-mat = po zepchnięciu z toru (mocne statki)
+option-name-shipwrights = Szkutnicy
+option-value-shipwrights-one = jeden na statku
+option-value-shipwrights-one-per-section = jeden na każdej sekcji
+option-name-volley_cards = Karty Salw na jedną salwę
+option-value-volley_cards-one = po jednej na gracza
+option-value-volley_cards-any = dowolnie wiele dla strzelającego
+option-name-secret_map = Mapa skarbów podwaja
+option-value-secret_map-chests = skrzynie
+option-value-secret_map-all = wszystko z karty
+option-name-blank_cards = Karty domowe
+option-value-blank_cards-off = odłożone
+option-value-blank_cards-on = wtasowane
 
 # karty
 card-flint = Papuga Kapitana Flinta
     .acc = Papugę Kapitana Flinta
     .effect = Ładownia mieści dowolną liczbę skrzyń; przyjmuje dwa trafienia w kadłub.
+    .short = Ładownia bez dna; chroni kadłub
+    .brief = Papuga Flinta
 card-silver = Papuga Długiego Johna Silvera
     .acc = Papugę Długiego Johna Silvera
     .effect = Zawsze 6 kości; przyjmuje dwa trafienia w działa.
+    .short = Zawsze 6 kości; chroni działa
+    .brief = Papuga Silvera
 card-bones = Papuga Billy'ego Bonesa
     .acc = Papugę Billy'ego Bonesa
     .effect = Tyle kości, ile dział; przyjmuje dwa trafienia w załogę.
+    .short = Tyle kości, ile dział; chroni załogę
+    .brief = Papuga Bonesa
 card-trelawney = Papuga Squire'a Trelawneya
     .acc = Papugę Squire'a Trelawneya
     .effect = +20 do szybkości; przyjmuje dwa trafienia w żagle.
+    .short = +20 szybkości; chroni żagle
+    .brief = Papuga Trelawneya
 card-shipwright = Szkutnik
     .effect = W swojej kolejce Ulepszenia: dołącz do sekcji; przyjmuje dwa pierwsze trafienia.
+    .short = Przyjmuje 2 pierwsze trafienia w sekcję
 card-farewell = Czułe pożegnanie
     .effect = Koniec Nawigacji: przenieś statek do pustej wyspy; unieważnia Podział łupów nałożony na ciebie.
+    .short = Przepłyń do pustej wyspy
 card-consort = Podział łupów
     .effect = Koniec Skarbu: w tym miesiącu dostajesz połowę łupu i Chwały za zakopywanie innego gracza.
+    .short = Połowa łupów innego gracza
 card-nest = Bocianie gniazdo
     .effect = Początek Nawigacji: kursy wybiera się jawnie, po kolei od wskazanego gracza.
+    .short = Jawna nawigacja od wskazanego gracza
 card-account = Na cudzy koszt
     .effect = W swojej kolejce Ulepszenia: jedna sekcja o jedną pozycję w górę za darmo.
+    .short = Jedna sekcja w górę za darmo
 card-commission = Korsarskie zlecenie
     .effect = Koniec Nawigacji, gdy Marynarka jest na planszy: odeślij ją na inną wyspę zewnętrzną i przejmij dowodzenie.
+    .short = Odeślij Marynarkę i nią dowodź
 card-intercept = Kordon Królewskiej Marynarki
     .effect = Koniec Nawigacji: wyślij Królewską Marynarkę na wyspę zewnętrzną i dowodź nią.
+    .short = Wezwij Marynarkę do wyspy i nią dowodź
 card-map = Mapa skarbów
     .effect = Koniec Skarbu: kość wskazuje wyspę zewnętrzną; w tym miesiącu jej skrzynie liczą się dla ciebie podwójnie.
+    .short = Kość podwaja skrzynie jednej wyspy
 card-avast = No i poszło!
     .effect = Przed bitwą: do jej końca nikt nie zagrywa już kart.
+    .short = Koniec kart w tej bitwie
 card-wind = Dobry wiatr
     .effect = Przed bitwą: +6 do szybkości; dwie karty można zagrać razem.
+    .short = +6 szybkości w tej bitwie
 card-grapple = Abordaż
     .effect = Przed bitwą: wszyscy rzucają tyloma kośćmi, ile mają załogi.
+    .short = Wszyscy: tyle kości, ile załogi
 card-smoke = Zasłona dymna
     .effect = Przed bitwą: twój statek trafia tylko szóstka.
+    .short = Trafia cię tylko 6
 card-overboard = Skrzynia za burtą
     .effect = Przed bitwą: +2 do szybkości za każdą oddaną skrzynię.
+    .short = +2 szybkości za oddaną skrzynię
 card-grapeshot = Salwa kartaczami
     .effect = Przy własnej salwie: trafia każdy wynik od 3 do 6, także przez dym; własne działa tracą 2.
+    .short = Trafia 3 do 6; twoje działa tracą 2
 card-keg = Na beczce prochu
     .effect = Przy dowolnej salwie w twojej bitwie: każde trafienie uszkadza też każdy kadłub o 1.
+    .short = Trafienia biją też w każdy kadłub
 card-salute = Salut z sześciu dział
     .effect = Przy własnej salwie: każde trafienie uszkadza wszystkie sekcje celu; tracisz następną kolejkę.
+    .short = Trafia wszystkie sekcje; potem ładujesz
 card-fame-1 = Chwała 1
     .effect = 1 punkt Chwały na koniec gry.
+    .short = 1 Chwała na koniec gry
 card-fame-2 = Chwała 2
     .effect = 2 punkty Chwały na koniec gry.
+    .short = 2 Chwały na koniec gry
 card-fame-3 = Chwała 3
     .effect = 3 punkty Chwały na koniec gry.
+    .short = 3 Chwały na koniec gry
 card-market = Targ przemytników
     .effect = W swojej kolejce Ulepszenia: do 3 skrzyń po 2 sztuki złota.
+    .short = Do 3 skrzyń, każda za 2 złota
 card-rations = Podwójne racje
     .effect = Przed bitwą: jedna kość więcej w każdej twojej salwie, najwyżej 6.
+    .short = Kość więcej w każdej salwie
 card-chain = Kule łańcuchowe
     .effect = Przy własnej salwie w żagle: każde trafienie liczy się podwójnie.
+    .short = W żagle: trafienia liczą się podwójnie
 
 card-blackbeard = Edward Teach „Czarnobrody”
+    .short = Czarnobrody
+    .effect = Strzela do najsilniejszych dział; każde trafienie uszkadza kadłub.
 card-dutchman = Latający Holender
+    .short = Latający Holender
+    .effect = Strzela do największej załogi i ją przerzedza; po rundzie łata do dwóch trafień.
 card-hook = Kapitan Hak
+    .short = Kapitan Hak
+    .effect = Strzela do najmocniejszego kadłuba; chybione strzały mogą trafić innych.
 card-bonny = Ann Bonny i Mary Read
+    .short = Bonny i Read
+    .effect = Strzelają do najszybszego; każde trafienie uszkadza wszystkie cztery sekcje.
 card-cacafuego = Cacafuego
+    .short = Cacafuego
+    .effect = Nie walczy: kto go spotka, rzuca kością o Chwałę.
 card-roberts = Bartholomew Roberts „Czarny Bart”
+    .short = Czarny Bart
+    .effect = Strzela do najszybszego; każde trafienie uszkadza żagle.
 card-navy = Królewska Marynarka
+    .short = Marynarka
+    .effect = Strzela tam, gdzie każe dowodzący; obecni kapitanowie muszą ją najpierw zatopić.
 
 # pytania
 ask-outfit = Wyposażanie statku: które pozycje kupujesz? Masz { $gold ->
@@ -195,7 +246,7 @@ option-step = { $section }: pozycja { $position } (wartość { $reading }), kosz
 option-map = Zagraj Mapę skarbów
 option-consort = Zagraj Podział łupów, wskazany: { $on }
 option-nest = Zagraj Bocianie gniazdo, zaczyna: { $first }
-option-navigate = Kurs na { $island }
+option-navigate = { $island }
 option-farewell = Zagraj Czułe pożegnanie: na { $island }
 option-intercept = Zagraj Kordon Królewskiej Marynarki: na { $island }
 option-commission = Zagraj Korsarskie zlecenie: dalej na { $island }
@@ -531,3 +582,175 @@ panel-black-ship-next = Czarny statek w następnym miesiącu
 panel-hand = Twoja ręka
 panel-card = Karta
 panel-effect = Działanie
+
+# rysowana plansza
+kind-event = Zdarzenie
+kind-battle = Bitwa
+kind-volley = Salwa
+kind-shipwright = Ulepszenie
+kind-fame = Chwała
+kind-parrot = Papuga
+board-chart = Mapa z siedmioma miejscami
+board-phases = Fazy miesiąca
+board-phase-0 = Wyposażanie
+board-phase-1 = Skarb
+board-phase-2 = Nawigacja
+board-phase-3 = Walka
+board-phase-4 = Plądrowanie
+board-phase-5 = Ulepszenie
+board-phase-6 = Koniec miesiąca
+board-phase-7 = Koniec gry
+board-month = miesiąc { $month } z { $months }
+board-here-1 = Do trzech kart tawerny po 2 złota.
+board-here-2 = Wzmacnianie kadłuba za złoto.
+board-here-3 = Wzmacnianie żagli za złoto.
+board-here-4 = Wzmacnianie dział za złoto.
+board-here-5 = Wzmacnianie załogi za złoto.
+board-here-6 = Zakopywanie skrzyń i złota za Chwałę; jedna sekcja w górę za podwójną cenę.
+board-here-7 = Schronienie pobitych statków: naprawy i coś na nowy początek.
+board-visit-1 = tawerna
+board-visit-2 = stocznia
+board-visit-3 = żaglownia
+board-visit-4 = fort
+board-visit-5 = obóz
+board-visit-6 = zakopywanie
+board-visit-7 = schronienie
+board-stack = { $n ->
+    [one] jeszcze 1 karta skarbu
+    [few] jeszcze { $n } karty skarbu
+    [many] jeszcze { $n } kart skarbu
+   *[other] jeszcze { $n } karty skarbu
+}
+board-marked = Mapa skarbów: { $who }
+board-supply = W banku: złoto { $gold }, skrzynie { $chests }
+board-ships-here = Tutaj: { $ships }
+board-sails-on = Płynie dalej: { $islands }
+board-beaten = Jego pirat jest pokonany; za miesiąc przypłynie nowy.
+board-beaten-short = pokonany
+board-commanded = Dowodzi: { $who }
+board-ship = { $place }, szybkość { $speed }, kości { $dice }, Chwała { $fame }
+board-aboard = Na pokładzie: złoto { $gold }, skrzynie { $chests }, karty { $cards }
+board-speed = szybkość { $n }
+board-dice = { $n ->
+    [one] 1 kość
+    [few] { $n } kości
+    [many] { $n } kości
+   *[other] { $n } kości
+}
+board-at = przy: { $place }
+board-fame = Chwała: { $n }
+board-fame-word = Chwały
+board-tavern-cards = karty tawerny
+board-hold = Ładownia
+board-about-hold = Skrzynie ponad wartość kadłuba idą za burtę na koniec miesiąca.
+board-about-gold = Płaci za ulepszenia i karty tawerny; trzy zakopane to 1 Chwała.
+board-about-hull = Tyle skrzyń mieści ładownia; piraci chętnie w niego mierzą.
+board-about-sails = Szybkość: najszybszy statek działa pierwszy.
+board-about-cannon = Kości tyle, ile mniejsza z wartości dział i załogi.
+board-about-crew = Kości tyle, ile mniejsza z wartości dział i załogi.
+board-about-perch = Miejsce dla jednej papugi. Pomaga i przyjmuje dwa trafienia w swoją sekcję.
+board-about-deck = Zdarzenia, Bitwy, Salwy, szkutnicy, papugi i Chwała.
+board-hits-left = { $n ->
+    [one] niszczy ją 1 trafienie
+    [few] niszczą ją { $n } trafienia
+    [many] niszczy ją { $n } trafień
+   *[other] niszczy ją { $n } trafienia
+}
+board-left = { $n ->
+    [one] do zniszczenia
+    [few] do zniszczenia
+    [many] do zniszczenia
+   *[other] do zniszczenia
+}
+board-needs = { $n ->
+    [one] 1 trafienie
+    [few] { $n } trafienia
+    [many] { $n } trafień
+   *[other] { $n } trafienia
+}
+board-hits = { $n ->
+    [0] pudło
+    [one] 1 trafienie
+    [few] { $n } trafienia
+    [many] { $n } trafień
+   *[other] { $n } trafienia
+}
+board-protected = { $n ->
+    [one] osłona przyjmie 1 trafienie
+    [few] osłona przyjmie { $n } trafienia
+    [many] osłona przyjmie { $n } trafień
+   *[other] osłona przyjmie { $n } trafienia
+}
+board-shipwright = Szkutnik przyjmie dwa następne trafienia.
+board-shipwright-wounded = Ranny szkutnik przyjmie następne trafienie.
+board-parrot-guards = Papuga przyjmuje tu trafienia.
+board-next-cost = Następna pozycja: złoto { $gold }
+board-step = { $section }: { $value }, złoto { $gold }
+board-in-battle = w walce
+board-upgrading = na lądzie
+board-perch-empty = Żerdź pusta
+board-no-wright = bez szkutnika
+board-wright-on = szkutnik na { $sections }
+board-wounded = ranna
+board-no-cards = Brak kart na ręce
+board-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+board-discard = Odrzucone: { $n }
+board-consort = Połowę bierze { $who } (Podział łupów).
+board-mapped = Twoja Mapa skarbów: skrzynie liczą się podwójnie.
+board-too-many = { $n ->
+    [one] W ładowni brakuje miejsca na 1 skrzynię.
+    [few] W ładowni brakuje miejsca na { $n } skrzynie.
+    [many] W ładowni brakuje miejsca na { $n } skrzyń.
+   *[other] W ładowni brakuje miejsca na { $n } skrzyni.
+}
+board-plunder = Plądrowanie: { $island }
+board-do-plunder = Bierz wszystko
+board-do-leave = Zostaw
+board-parrots = Papuga prosi się na pokład
+board-yard = Wyposaż statek
+board-yard-small = przed pierwszym miesiącem
+board-left-of = zostaje z { $gold } złota
+board-bought = { $n ->
+    [0] Jeszcze bez kart; najwyżej trzy
+    [one] Kupiona 1 karta; najwyżej trzy
+    [few] Kupione { $n } karty; najwyżej trzy
+    [many] Kupionych { $n } kart; najwyżej trzy
+   *[other] Kupione { $n } karty; najwyżej trzy
+}
+board-bury-chests = Każda skrzynia to 1 Chwała; teraz najwyżej { $n }.
+board-bury-gold = Każde 3 złota to 1 Chwała; teraz najwyżej { $n }.
+board-aside = Zobacz mapę
+board-open-battle = Wróć do bitwy
+board-open-yard = Wróć do statku
+board-open-visit = Wróć na wyspę
+board-open-spoils = Wróć do łupów
+board-open-parrots = Wróć do papug
+board-battle-at = Bitwa przy { $place }
+board-last-battle = Ostatnia bitwa
+board-round = runda { $n }
+board-preparation = Przygotowania: karty Bitwy
+board-order = Kolejność w rundzie
+board-turn-of = { $who }
+board-fires-at = { $who } → { $target }: { $section }
+board-roll-mutiny = Bunt? Zła jest tylko 1
+board-roll-tie = Remis: rozstrzygają kości
+board-roll-map = Mapa skarbów
+board-roll-cacafuego = Skarb Cacafuego
+board-sources = Skąd przyszła Chwała
+board-sunk = Pokonane legendy
+board-lost = Niezakopane na koniec
+board-cause-battle = bitwy
+board-cause-plunder = plądrowanie
+board-cause-pirate = Legendarni Piraci
+board-cause-navy = Królewska Marynarka
+board-cause-bury = zakopane skarby
+board-cause-consort = Podział łupów
+board-cause-card = karty Chwały
+board-cause-plank = chodzenie po desce
+board-cause-parrot = zabite papugi
+board-cause-exchange = wymiany papug

@@ -1,0 +1,223 @@
+"""What happens in battles, from the first card to the last ship afloat."""
+
+from __future__ import annotations
+
+from kaper.games.cove.events import CoveEvent
+
+
+class BattleBegan(CoveEvent, frozen=True, tag="battle-began"):
+    """A battle begins."""
+
+    law = "combat.structure"
+    cases = {"place": "loc"}
+    place: int
+    ships: list[int]
+
+
+class LastBattleBegan(CoveEvent, frozen=True, tag="last-battle"):
+    """The leaders are tied: a battle to the death."""
+
+    law = "end.tie"
+    seats: list[int]
+
+
+class TieRolled(CoveEvent, frozen=True, tag="tie-rolled"):
+    """Equal ships roll one die each."""
+
+    law = "order.tie-die"
+    ships: list[int]
+    faces: list[int]
+    why: str
+
+
+class BattleCardPlayed(CoveEvent, frozen=True, tag="battle-card"):
+    """A battle card is laid."""
+
+    law = "combat.prep.announce"
+    seat: int
+    card: int
+    count: int
+    chests: int = 0
+
+    def key(self) -> str:
+        return "event-battle-card-chests" if self.chests else "event-battle-card"
+
+
+class PreparationPassed(CoveEvent, frozen=True, tag="preparation-passed"):
+    """A captain plays no battle card."""
+
+    law = "combat.prep.optional"
+    seat: int
+
+
+class RoundBegan(CoveEvent, frozen=True, tag="round-began"):
+    """A round begins, in this order."""
+
+    law = "combat.round.order"
+    round: int
+    ships: list[int]
+
+
+class Reloaded(CoveEvent, frozen=True, tag="reloaded"):
+    """A turn lost after a Six Gun Salute."""
+
+    law = "volley.salute.reload"
+    seat: int
+
+
+class VolleyCardPlayed(CoveEvent, frozen=True, tag="volley-card"):
+    """A volley card is laid."""
+
+    law = "combat.volley.card"
+    seat: int
+    card: int
+
+
+class Aimed(CoveEvent, frozen=True, tag="aimed"):
+    """Target and section are named."""
+
+    law = "combat.volley.announce"
+    ship: int
+    target: int
+    section: int
+
+    def key(self) -> str:
+        return "event-aimed" if self.section >= 0 else "event-aimed-hull"
+
+
+class Fired(CoveEvent, frozen=True, tag="fired"):
+    """The dice of a volley. For a pirate or the Navy a player rolls them."""
+
+    law = "combat.volley.hit"
+    ship: int
+    roller: int
+    faces: list[int]
+    hits: int
+
+    def key(self) -> str:
+        return "event-fired" if self.ship == self.roller else "event-fired-for"
+
+
+class Strayed(CoveEvent, frozen=True, tag="strayed"):
+    """One of Hook's misses finds somebody else."""
+
+    law = "legend.hook.stray"
+    seat: int
+    face: int
+
+
+class Damaged(CoveEvent, frozen=True, tag="damaged"):
+    """Hits on a section, after its protectors took theirs."""
+
+    law = "combat.volley.damage"
+    seat: int
+    section: int
+    hits: int
+    position: int
+    reading: int
+
+
+class ShipwrightHit(CoveEvent, frozen=True, tag="shipwright-hit"):
+    """A shipwright takes hits; left 0 means lost."""
+
+    law = "shipwright.absorb"
+    cases = {"section": "loc"}
+    seat: int
+    section: int
+    left: int
+
+
+class ParrotHit(CoveEvent, frozen=True, tag="parrot-hit"):
+    """A parrot takes hits; left 0 means dead."""
+
+    law = "parrot.hit"
+    seat: int
+    parrot: int
+    left: int
+
+
+class PirateHit(CoveEvent, frozen=True, tag="pirate-hit"):
+    """A pirate or the Navy takes hits on the hull."""
+
+    law = "combat.volley.npc-hull"
+    ship: int
+    hits: int
+    left: int
+
+
+class PirateSunk(CoveEvent, frozen=True, tag="pirate-sunk"):
+    """A pirate or the Navy sinks; the fame is shared."""
+
+    law = "legend.fame"
+    ship: int
+    seats: list[int]
+    each: int
+
+
+class PirateRepaired(CoveEvent, frozen=True, tag="pirate-repaired"):
+    """The Dutchman at the end of a round, or any unbeaten pirate after a battle."""
+
+    law = "legend.repair"
+    ship: int
+    hull: int
+
+
+class Crippled(CoveEvent, frozen=True, tag="crippled"):
+    """A ship must leave for the Cove."""
+
+    law = "combat.cripple"
+    seat: int
+    sections: list[int]
+
+
+class Recoiled(CoveEvent, frozen=True, tag="recoiled"):
+    """Grapeshot damages the shooter's own cannon."""
+
+    law = "volley.grapeshot"
+    seat: int
+
+
+class Retreated(CoveEvent, frozen=True, tag="retreated"):
+    """A ship retreats to the Cove."""
+
+    law = "combat.retreat.action"
+    seat: int
+
+
+class MutinyRolled(CoveEvent, frozen=True, tag="mutiny-rolled"):
+    """The mutiny die of a retreat."""
+
+    law = "combat.retreat.mutiny"
+    seat: int
+    face: int
+
+
+class Mutinied(CoveEvent, frozen=True, tag="mutiny"):
+    """The crew takes everything."""
+
+    law = "combat.retreat.mutiny.loss"
+    seat: int
+    gold: int
+    chests: int
+
+
+class CacafuegoTaken(CoveEvent, frozen=True, tag="cacafuego-taken"):
+    """The Cacafuego's die, shared by those who took it."""
+
+    law = "legend.cacafuego"
+    seat: int
+    face: int
+    seats: list[int]
+    each: int
+
+
+class BattleEnded(CoveEvent, frozen=True, tag="battle-ended"):
+    """Who stays at the place."""
+
+    law = "combat.end"
+    cases = {"place": "loc"}
+    place: int
+    seats: list[int]
+
+    def key(self) -> str:
+        return "event-battle-ended" if self.seats else "event-battle-ended-none"

@@ -1,0 +1,60 @@
+"""What bots know: values are shares, the quick policy is legal and better than chance."""
+
+from statistics import mean
+
+import pytest
+
+from kaper.core.chance import Fast
+from kaper.core.match import Match
+from kaper.games.cove import GAME
+from kaper.games.cove.bot import policy, value
+from kaper.games.cove.setup import outfits_for
+from kaper.games.cove.state import CoveOptions
+from tests.games.cove.tables import A, B, Board
+
+
+def play(seed, clever, seats=4):
+    """A light match in which the clever seats follow the policy and the others play at random."""
+    match = Match(GAME, seats, chance=Fast(seed), keep=False)
+    rng = Fast(seed + 1)
+    while not match.over:
+        for seat, decision in list(match.asked.items()):
+            answer = policy(match.state, decision, rng) if seat in clever else decision.sample(match.state, rng)
+            assert match.act(seat, answer) is None
+    return match
+
+
+def test_values_are_shares_of_victory():
+    match = Match(GAME, 5, CoveOptions(blank_cards="on"), Fast(1))
+    rng = Fast(2)
+    while not match.over:
+        shares = value(match.state)
+        assert len(shares) == 5
+        assert sum(shares) == pytest.approx(1)
+        for seat, decision in list(match.asked.items()):
+            match.act(seat, decision.sample(match.state, rng))
+
+
+def test_more_of_anything_is_worth_more():
+    plain = value(Board(month=6).state)[A]
+    for better in ({"fame": 3}, {"chests": 4}, {"gold": 20}, {"crew": 8, "cannon": 8}, {"parrot": "silver"}):
+        assert value(Board(month=6).ship(A, **better).state)[A] > plain
+
+
+def test_the_policy_beats_chance_by_far():
+    scores = {True: [], False: []}
+    for seed in range(12):
+        clever = {seed % 4, (seed + 1) % 4}
+        for seat, fame in enumerate(play(seed, clever).result().scores):
+            scores[seat in clever].append(fame)
+    assert mean(scores[True]) > 2 * mean(scores[False])
+
+
+def test_suggested_outfits_can_be_paid_and_come_best_first():
+    match = Match(GAME, 3, chance=Fast(1))
+    decision = match.asked[B]
+    suggested = decision.suggestions(match.state, 30)
+    assert len(suggested) == 30
+    assert all(decision.check(match.state, outfit) is None for outfit in suggested)
+    assert {"cannon:3", "crew:3"} <= set(suggested[0])
+    assert all(decision.check(match.state, list(outfit)) is None for outfit in outfits_for(9))
