@@ -1,0 +1,370 @@
+# Pirates of the 7 Seas: every word of the game in English.
+
+# options of the game
+setting-tally = Count of convoys played
+setting-tally-shown = shown for each nation
+setting-tally-hidden = hidden: remember them yourselves
+
+# characters
+character-shipwright = Shipwright
+    .action = Buy ships from the reserve, 1 chest each.
+    .privilege = 1 free ship from the reserve; first player: 2.
+character-governor = Governor
+    .action = Take a skull and a free flag; all your reserve ships join the fleet.
+    .privilege = Discard 1 skull; first player: 2.
+character-captain = Captain
+    .action = Play a convoy; everybody sends ships to raid it.
+    .privilege = 2 yin-yang; first player: 4.
+character-islander = Islander
+    .action = Play a port; its prices hold for everybody.
+    .privilege = 1 loot card; first player: 2.
+character-shaman = Shaman
+    .action = Play a curse; it strikes everybody.
+    .privilege = Most curses spare 3 of your ships; first player: 6.
+character-merchant = Merchant
+    .action = Sell goods in the current port.
+    .privilege = 1 chest; first player: 2.
+character-cartographer = Cartographer
+    .action = Draw an adventure card.
+    .privilege = 1 more card; first player: 2.
+
+# nations, goods, cards
+nation-england = England
+nation-spain = Spain
+nation-france = France
+nation-holland = Holland
+
+good-rum = rum
+good-coffee = coffee
+good-fruit = fruit
+good-talisman = talisman
+
+count-rum = { $count } rum
+count-coffee = { $count } coffee
+count-fruit = { $count } fruit
+count-talisman = { $count ->
+    [one] 1 talisman
+   *[other] { $count } talismans
+}
+count-chests = { $count ->
+    [one] 1 chest
+   *[other] { $count } chests
+}
+
+card-convoy = { $nation }: convoy of { $size ->
+    [one] 1 ship
+   *[other] { $size } ships
+}
+card-pirate-bay = Pirate Bay
+    .effect = Rum 3, coffee 2, fruit 1.
+card-port-royal = Port Royal
+    .effect = Rum 3, coffee 2, fruit 1.
+card-tortuga = Tortuga
+    .effect = Rum 3, fruit 2, coffee 1.
+card-havana = Havana
+    .effect = Coffee 3, rum 2, fruit 1.
+card-cartagena = Cartagena
+    .effect = Coffee 3, fruit 2, rum 1.
+card-nassau = Nassau
+    .effect = Fruit 3, rum 2, coffee 1.
+card-willemstad = Willemstad
+    .effect = Fruit 3, coffee 2, rum 1.
+card-kraken = Kraken
+    .effect = All fleets are thrown: each 1 takes a fruit card or a chest.
+card-iceberg = Iceberg
+    .effect = All fleets are thrown: each 2 takes a coffee card or a chest.
+card-sirens = Sirens
+    .effect = All fleets are thrown: each 3 takes a rum card or a chest.
+card-mutiny = Mutiny
+    .effect = All fleets are thrown: each 4 takes a card of the dearest good, or a chest.
+card-whirlpool = Whirlpool
+    .effect = The red die says how many of the nearest ships are caught; their owners lose a talisman or a chest.
+card-tavern = Tavern
+    .effect = A red die for each player; the caster hands them out.
+card-idol = Idol
+    .effect = Everybody gives one card of the good named, or a chest.
+card-wages = Wages
+    .effect = Everybody pays 2 chests for each guard ship.
+card-last-round = Last round
+    .effect = Finish this round, then play 3 more.
+
+tavern-1 = a skull
+tavern-2 = lose a good
+tavern-3 = lose a chest
+tavern-4 = gain a chest
+tavern-5 = a loot card
+tavern-6 = 3 yin-yang
+tavern-share = { $who }: { $effect }
+
+# questions
+ask-character = Choose your character for this round, in secret.
+ask-activation = { $character }: your action, rituals, or the end. Without the action you take a skull.
+ask-activation-rituals = { $character }: your action is done. Any rituals?
+ask-sell = Which goods do you sell, as one batch? Three or more of a kind bring: rum { $rum }, coffee { $coffee }, fruit { $fruit }; fewer bring 1 each.
+ask-keep = Which of the goods do you load? There is room for { $room }; the rest is discarded.
+ask-play = Which card do you play?
+ask-play-captain = Captain: which convoy do you raid? Without one you take a skull.
+ask-play-islander = Islander: which port do you open? Without one you take a skull.
+ask-play-shaman = Shaman: which curse do you cast? Without one you take a skull.
+ask-send = How many ships do you send against { $size ->
+    [one] 1 merchant ship
+   *[other] { $size } merchant ships
+}? The limit is { $limit }, you can send { $high }; sending none costs a skull.
+ask-idol = Which good does the Idol ask for?
+ask-tavern = Who gets which die?
+ask-lose-good = Which good do you lose?
+ask-last-negotiations = The last sale: any Negotiations before the rest is sold?
+
+# answers
+option-choose-shipwright = Shipwright: buy ships
+option-choose-governor = Governor: become a corsair
+option-choose-captain = Captain: raid a convoy
+option-choose-islander = Islander: open a port
+option-choose-shaman = Shaman: cast a curse
+option-choose-merchant = Merchant: sell goods
+option-choose-cartographer = Cartographer: draw a card
+option-buy = Buy { $count ->
+    [one] 1 ship for 1 chest
+   *[other] { $count } ships for { $count } chests
+}
+option-corsair = Enter the service of { $nation }: 1 skull, and { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} from the reserve
+option-sell = Sell goods
+option-draw = Draw an adventure card
+option-double-hold = Double hold ×{ $level } ({ $cost } yin-yang)
+option-unsinkable = Unsinkable ship ×{ $level } ({ $cost } yin-yang)
+option-negotiations = Negotiations: { $one } and { $other } for { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} ({ $cost } yin-yang)
+option-end = Done
+option-end-mistake = End without the action (1 skull)
+option-play = Play { $card }
+option-decline = Play no card (1 skull)
+option-assign = { $shares }
+option-done = Sell the rest
+
+# refusals
+refusal-on-the-table = { $character } lies on the table; play the Captain, Islander or Shaman to take your cards back.
+refusal-yin-yang = This costs { $cost } yin-yang; you have { $have }.
+refusal-two-kinds = Negotiations sell two goods of different kinds; you do not have both aboard.
+refusal-acted = You have carried out your action already.
+refusal-buy = You can buy at most { $most }: { $reserve } in the reserve, { $chests } to pay with.
+refusal-nation-taken = { $nation } has its corsair already.
+refusal-no-goods = You have no goods to sell.
+refusal-no-cards = The adventure pile is empty.
+refusal-no-room = There is room for { $room } only.
+refusal-other-kind = { $character } does not play such a card.
+refusal-not-in-hand = You do not hold this card: { $card }.
+refusal-send-limit = Against a convoy of { $size } each player may send at most { $most }.
+refusal-send-empty = Only empty ships of the fleet can be sent; you have { $empty }.
+refusal-assign = Hand out exactly these dice, one to each player: { $dice }.
+refusal-not-aboard = There is no { $good } aboard.
+
+# what happens
+event-round = Round { $round }. First player: { $who }.
+event-round-last = Round { $round }, { $left ->
+    [one] the last one
+   *[other] { $left } left to play
+}. First player: { $who }.
+event-called = { $character }: { $who }.
+event-mistake = { $who }: no { $character } action, 1 skull.
+event-skulls-governor-corsair = { $who } takes { $count ->
+    [one] a skull
+   *[other] { $count } skulls
+} from the brethren.
+event-skulls-captain-corsair-skull = { $who } serves the nation of this convoy: { $count ->
+    [one] 1 skull
+   *[other] { $count } skulls
+}.
+event-skulls-captain-no-send-skull = { $who } sends no ship: { $count ->
+    [one] 1 skull
+   *[other] { $count } skulls
+}.
+event-skulls-curse-tavern-1 = { $who } takes { $count ->
+    [one] a skull
+   *[other] { $count } skulls
+} in the Tavern.
+event-skulls-end-hand-skulls = { $who } holds too many adventure cards: { $count ->
+    [one] 1 skull
+   *[other] { $count } skulls
+}.
+event-privilege-shipwright = Privilege: { $who } gets { $count ->
+    [one] 1 free ship
+   *[other] { $count } free ships
+}.
+event-privilege-governor = Privilege: { $who } discards { $count ->
+    [one] 1 skull
+   *[other] { $count } skulls
+}.
+event-privilege-captain = Privilege: { $who } gets { $count } yin-yang.
+event-privilege-islander = Privilege: { $who } draws { $count ->
+    [one] 1 loot card
+   *[other] { $count } loot cards
+}.
+event-privilege-shaman = Privilege: the curse spares { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+} of { $who }.
+event-privilege-merchant = Privilege: { $who } gets { $count ->
+    [one] 1 chest
+   *[other] { $count } chests
+}.
+event-privilege-cartographer = Privilege: { $who } draws { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+}.
+event-guards-out = { $who }: { $count ->
+    [one] 1 ship goes
+   *[other] { $count } ships go
+} to guard the chests.
+event-guards-home = { $who }: { $count ->
+    [one] 1 guard comes
+   *[other] { $count } guards come
+} home.
+event-bought = { $who } buys { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}.
+event-corsair = { $who } enters the service of { $nation }; { $count ->
+    [one] 1 ship leaves
+   *[other] { $count } ships leave
+} the reserve.
+event-sold = { $who } sells { $goods } for { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}.
+event-sold-final = Final sale: { $who } sells { $goods } for { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}.
+event-ritual-double-hold = { $who }: Double hold ×{ $level }.
+event-ritual-unsinkable = { $who }: Unsinkable ship ×{ $level }.
+event-negotiated = Negotiations: { $who } sells { $one } and { $other } for { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}.
+event-drawn = { $who } draws an adventure card.
+event-drawn-own = { $who } draws { $card }.
+event-last-round = { $who } meets the last-round card: after this round three more.
+event-round-cap = Round { $round } is over and the last-round card has not come: three more rounds.
+event-played = { $who } plays { $card }.
+event-played-port = { $who } opens a port: { $card }.
+event-sent = { $who } sends { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}.
+event-nobody = Nobody sends a ship; the convoy sails on.
+event-thrown = { $who } throws { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}{ $again ->
+    [0] .
+    [one] ; 1 left the tray and flew again.
+   *[other] ; { $again } left the tray and flew again.
+}
+event-duel-red = { $whole }.{ $part }: merchant { $red }, { $who } { $ship }. The merchant sinks.
+event-duel-ship = { $whole }.{ $part }: merchant { $red }, { $who } { $ship }. The pirate sinks.
+event-duel-both = { $whole }.{ $part }: merchant { $red }, { $who } { $ship }. Both sink.
+event-sunk = { $who } loses { $lost ->
+    [one] 1 ship and gets 1 yin-yang
+   *[other] { $lost } ships and gets { $lost } yin-yang
+}.
+event-sunk-saved = { $who }: { $saved ->
+    [one] 1 unsinkable ship comes
+   *[other] { $saved } unsinkable ships come
+} home, { $lost ->
+    [one] 1 is lost
+   *[other] { $lost } are lost
+}.
+event-raid-won = The convoy is sunk; { $count ->
+    [one] 1 ship draws
+   *[other] { $count } ships draw
+} loot.
+event-raid-lost = No loot this time{ $count ->
+    [0] : no pirate is left.
+   *[other] .
+}
+event-reshuffled = The loot discard pile is shuffled: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-loot = { $who } draws { $cards }.
+event-loot-none = There is no loot left to draw.
+event-loaded = { $who } loads { $goods }{ $refused ->
+    [0] .
+   *[other] , refuses { $refused }.
+}
+event-loaded-none = { $who } loads nothing, refuses { $refused }.
+event-cursed = { $who } loses { $things }.
+event-cursed-nothing = { $who } has nothing to lose.
+event-whirlpool = The Whirlpool catches { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}.
+event-wages = { $who } pays { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+}: { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}.
+event-idol = { $who } names the good: { $good }.
+event-tavern = { $who } throws in the Tavern: { $faces }.
+event-served = The dice are handed out. { $shares }.
+event-tavern-gain = { $who } gains a chest in the Tavern.
+event-tavern-loss = { $who } loses a chest in the Tavern.
+event-tavern-yin-yang = { $who } gets { $count } yin-yang in the Tavern.
+event-back = { $who } takes all character cards back.
+event-scored = { $who }: { $points } points (chests { $chests }, talismans { $talismans }, yin-yang { $yin_yang }, skulls −{ $skulls }).
+
+# panels
+panel-round = Round { $round }
+panel-first = First player
+panel-last-rounds = Rounds left
+panel-called = Called
+panel-chosen = Your choice
+panel-port = Port
+panel-adventure = Adventure pile
+panel-until-last-round = Cards above the last round
+panel-loot = Loot pile
+panel-discard = Loot discarded
+panel-tally = Convoys of { $nation } played
+panel-chests = Chests
+panel-empty = Empty ships
+panel-loaded = Loaded ships
+panel-sent = Ships sent
+panel-reserve = Reserve
+panel-guards = Guards
+panel-talismans = Talismans
+panel-yin-yang = Yin-yang
+panel-skulls = Skulls
+panel-double-hold = Double hold
+panel-unsinkable = Unsinkable ship
+panel-cards = Adventure cards
+panel-lap = Chest token
+panel-corsair = In the service of
+panel-down = On the table
+panel-hand = Your adventure cards
+panel-played = Cards played
+panel-raid = Raid: { $card }
+panel-odds = { $ships ->
+    [one] 1 ship in all
+   *[other] { $ships } ships in all
+}
+panel-odds-of = succeeds in { $success } of 100
+panel-tray = The last throw
+panel-duel-number = Duel
+panel-duel-red = Merchant
+panel-duel-player = Player
+panel-duel-ship = Ship
+panel-duel-gap = Gap
+panel-duel-sinks = Sinks
+panel-sinks-red = merchant
+panel-sinks-ship = pirate
+panel-sinks-both = both
+panel-die = Die
+panel-place = Place
+panel-merchants = Merchants

@@ -1,0 +1,104 @@
+"""The round: all choose a character in secret, the first player calls the seven in order, cards come back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaper.core.decisions import Choose, together
+from kaper.core.table import Script
+from kaper.core.words import Option, Refused, Text, refuse
+from kaper.games.sevenseas import events
+from kaper.games.sevenseas.cards import (
+    ADVENTURERS,
+    ALL_CHARACTERS,
+    CAPTAIN,
+    CHARACTERS,
+    ISLANDER,
+    LAST_ROUNDS,
+    PRIVILEGE,
+    ROUND_CAP,
+    SHAMAN,
+)
+from kaper.games.sevenseas.state import NOBODY, SevenSeas
+from kaper.games.sevenseas.table import SevenSeasTable
+
+BY_MASK = tuple(tuple(name for c, name in enumerate(CHARACTERS) if mask >> c & 1) for mask in range(128))
+"""The names of the characters in each mask."""
+CHARACTER_NAMED = {name: character for character, name in enumerate(CHARACTERS)}
+
+
+class ChooseCharacter(Choose[SevenSeas]):
+    """Which character's action this round? All choose at once; those that lie on the table are not in hand."""
+
+    prompt = "ask-character"
+    rule = "round.choice.secret"
+
+    def options(self, s: SevenSeas) -> Sequence[str]:
+        return BY_MASK[s.players[self.seat].characters]
+
+    def option(self, s: SevenSeas, id: str) -> Option:
+        return Option(id, Text(f"option-choose-{id}"), (f"character:{id}",), "round.choice.available")
+
+    def why_not(self, s: SevenSeas, id: str) -> Refused:
+        if id in CHARACTERS:
+            return refuse("refusal-on-the-table", "round.choice.available", character=Text(f"character-{id}"))
+        return super().why_not(s, id)
+
+
+def choice(t: SevenSeasTable) -> Script:
+    """First phase: everybody lays a character face down."""
+    s = t.state
+    t.tell(events.RoundBegan, s.round, s.first, s.last_rounds)
+    answers = yield together({seat: ChooseCharacter(seat) for seat in range(s.seats)})
+    for seat, name in answers.items():
+        s.players[seat].chosen = CHARACTER_NAMED[name]
+    t.next(("call", 0))
+
+
+def call(t: SevenSeasTable, character: int) -> None:
+    """The first player calls a character: all who chose it show it and act, clockwise from the first player."""
+    s = t.state
+    players = s.players
+    seats = [seat for seat in s.clockwise(s.first) if players[seat].chosen == character]
+    t.next("round_end" if character == len(CHARACTERS) - 1 else ("call", character + 1))
+    t.turn_up(character, seats)
+    if character in ADVENTURERS:
+        t.next(*((CHARACTERS[character], seat) for seat in seats))
+    else:
+        t.next(*(("activation", seat, 0) for seat in seats))
+
+
+def privilege(t: SevenSeasTable, seat: int) -> None:
+    """The privilege of an adventurer whose action is over: yin-yang for the Captain, loot for the Islander."""
+    s = t.state
+    times = s.privilege(seat)
+    amount = times * PRIVILEGE[s.called]
+    if not times or s.called == SHAMAN:  # the Shaman's has worked during the curse
+        return
+    t.tell(events.PrivilegeGiven, seat, s.called, amount, times == 2)
+    if s.called == CAPTAIN:
+        s.players[seat].yin_yang += amount
+    elif s.called == ISLANDER:
+        t.next(("loot", seat, amount))
+
+
+def round_end(t: SevenSeasTable) -> None:
+    """Adventurers take all their characters back; the marker passes on; the last rounds are counted."""
+    s = t.state
+    for seat, player in enumerate(s.players):
+        if player.chosen in ADVENTURERS:
+            player.characters = ALL_CHARACTERS
+            t.tell(events.CharactersBack, seat)
+        player.chosen = NOBODY
+    s.called = NOBODY
+    if s.last_rounds > 0 and s.round > s.met:
+        s.last_rounds -= 1
+    elif s.last_rounds < 0 and s.round == ROUND_CAP:
+        s.last_rounds, s.met = LAST_ROUNDS, s.round
+        t.tell(events.RoundCapReached, s.round)
+    if s.last_rounds == 0:
+        t.next(("final_negotiations", 0))
+        return
+    s.first = (s.first + 1) % s.seats
+    s.round += 1
+    t.next("choice")

@@ -1,0 +1,375 @@
+"""What one seat may know, from a white list, as typed data for the browser and as simple panels."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kaper.core.panels import Cell, Panel
+from kaper.core.words import Text, Who
+from kaper.games.sevenseas.cards import (
+    ADVENTURE,
+    CHARACTERS,
+    CONVOYS,
+    COPIES,
+    CURSES,
+    GOODS,
+    KIND,
+    LAST_ROUND,
+    LOOT_NAMES,
+    NATIONS,
+    PORTS,
+    PRICES,
+    PRIVILEGE,
+    SEND_BONUS,
+    nation_of,
+    port_name,
+    sale,
+    size_of,
+)
+from kaper.games.sevenseas.ending import points, sources
+from kaper.games.sevenseas.measure import gap, nearest_pairs
+from kaper.games.sevenseas.odds import raid_odds
+from kaper.games.sevenseas.raid import fight
+from kaper.games.sevenseas.rounds import BY_MASK
+from kaper.games.sevenseas.state import NOBODY, Player, SevenSeas
+from kaper.games.sevenseas.tray import Corner, Die, Throw
+from kaper.games.sevenseas.words import card_text
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """An adventure card that may be seen. `nation` and `size` are those of a convoy, `prices` those of a port."""
+
+    item: int
+    key: str
+    type: str
+    nation: str | None = None
+    size: int = 0
+    prices: tuple[int, int, int] | None = None
+
+
+class LootView(msgspec.Struct, frozen=True):
+    """A loot card that lies open."""
+
+    item: int
+    kind: str
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """Everything public about a player."""
+
+    seat: int
+    chests: int
+    lap: int  # the side of the 40/80 token, or 0
+    fleet: int
+    empty: int
+    loaded: int
+    reserve: int
+    guards: int
+    guards_owed: int
+    sent: int
+    room: int
+    hold: list[LootView]
+    talismans: int
+    yin_yang: int
+    skulls: int
+    double_hold: int
+    unsinkable: int
+    corsairs: list[str]
+    characters: tuple[str, ...]  # those that do not lie on the table
+    character: str | None  # the one chosen, once it was called
+    chosen: bool
+    hand: int
+    privileges: tuple[int, ...]  # what each character would give now to whoever is alone with it
+    sells: int  # what the whole hold would bring now, as one batch
+    points: int
+    sources: tuple[int, int, int, int]  # the points from chests, talismans, yin-yang and skulls
+
+
+class DuelView(msgspec.Struct, frozen=True):
+    """One duel of a battle, by places in the list of dice."""
+
+    red: int
+    ship: int
+    gap: float
+    ruler: tuple[Corner, Corner]
+    red_sinks: bool
+    ship_sinks: bool
+
+
+class TrayView(msgspec.Struct, frozen=True):
+    """The last throw as it lies in the tray, with its duels or the ships the Whirlpool caught."""
+
+    thrower: int
+    cause: str
+    dice: tuple[Die, ...]
+    duels: list[DuelView]
+    caught: list[int]
+
+
+class OddsView(msgspec.Struct, frozen=True):
+    """For so many ships sent in all: the chance that the raid pays, and the share of the ships that survive."""
+
+    ships: int
+    success: float
+    survive: float
+
+
+class RaidView(msgspec.Struct, frozen=True):
+    """A convoy that ships are being sent to."""
+
+    captain: int
+    convoy: CardView
+    limit: int
+    sent: list[int]
+    odds: list[OddsView]
+
+
+class SevenSeasView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    round: int
+    last_rounds: int | None
+    first: int
+    called: str | None
+    port: str
+    prices: tuple[int, int, int]
+    sales: tuple[tuple[int, ...], ...]  # of each good: what 0, 1, 2 ... cards of it bring in one batch
+    adventure: int
+    until_last_round: int | None  # cards that lie above the last-round card
+    ports_played: list[CardView]
+    cards_played: list[CardView]
+    tally: dict[str, int] | None  # convoys played of each nation
+    box: list[CardView]
+    nations_free: list[str]
+    loot: int
+    loot_discard: list[LootView]
+    drawn: list[LootView]
+    players: list[PlayerView]
+    hand: list[CardView]
+    character: str | None
+    tray: TrayView | None
+    raid: RaidView | None
+    tavern: list[int]
+    over: bool
+
+
+BATCHES = tuple(
+    tuple((count * (good == 0), count * (good == 1), count * (good == 2)) for count in range(COPIES + 1))
+    for good in range(len(GOODS))
+)
+"""For each good: batches of 0 to all of its cards."""
+
+
+def card_view(card: int) -> CardView:
+    """An adventure card."""
+    if card in CONVOYS:
+        return CardView(card, ADVENTURE[card], "convoy", NATIONS[nation_of(card)], size_of(card))
+    kind = "port" if card in PORTS else "curse" if card in CURSES else "last-round"
+    return CardView(card, ADVENTURE[card], kind, prices=PRICES.get(card))
+
+
+def loot_views(items: list[int]) -> list[LootView]:
+    """Open loot cards."""
+    return [LootView(item, LOOT_NAMES[KIND[item]]) for item in items]
+
+
+def lap(chests: int) -> int:
+    """The side of the 40/80 token that a number of chests shows."""
+    return 80 if chests >= 80 else 40 if chests >= 40 else 0
+
+
+def player_view(s: SevenSeas, seat: int) -> PlayerView:
+    """A player as everybody sees him or her."""
+    p = s.players[seat]
+    shown = p.chosen if NOBODY < p.chosen <= s.called else NOBODY
+    return PlayerView(
+        seat=seat,
+        chests=p.chests,
+        lap=lap(p.chests),
+        fleet=p.fleet,
+        empty=p.empty(),
+        loaded=p.loaded(),
+        reserve=p.reserve,
+        guards=p.guards,
+        guards_owed=max(p.required() - p.guards, 0),
+        sent=p.sent,
+        room=p.room(),
+        hold=loot_views(p.hold),
+        talismans=len(p.talismans),
+        yin_yang=p.yin_yang,
+        skulls=p.skulls,
+        double_hold=p.double_hold,
+        unsinkable=p.unsinkable,
+        corsairs=[NATIONS[nation] for nation in p.corsairs],
+        characters=BY_MASK[p.characters],
+        character=None if shown == NOBODY else CHARACTERS[shown],
+        chosen=p.chosen != NOBODY,
+        hand=len(p.hand),
+        privileges=tuple(amount * (2 if seat == s.first else 1) for amount in PRIVILEGE),
+        sells=sale(s.prices(), *p.cargo()),
+        points=points(p),
+        sources=sources(p),
+    )
+
+
+def tray_view(throw: Throw) -> TrayView:
+    """A throw with what followed from its places."""
+    dice = throw.dice()
+    duels: list[DuelView] = []
+    caught: list[int] = []
+    if throw.cause == "raid":
+        faces = throw.faces()
+        for red, ship in fight(faces, nearest_pairs(throw), throw.reds)[0]:
+            ruler = gap(dice[red], dice[ship])
+            sinks = (faces[red] <= faces[ship], faces[ship] <= faces[red])
+            duels.append(DuelView(red, ship, ruler.length, ruler.ends, *sinks))
+    elif throw.cause == "whirlpool":
+        caught = [ship for _, _, ship in nearest_pairs(throw)[: dice[0].face]]
+    return TrayView(throw.thrower, throw.cause, dice, duels, caught)
+
+
+def raid_view(s: SevenSeas) -> RaidView:
+    """The raid for which ships are being sent."""
+    convoy = s.right[-1]
+    limit = size_of(convoy) + SEND_BONUS[s.seats]
+    odds = [OddsView(ships, *raid_odds(size_of(convoy), ships)) for ships in range(1, s.seats * limit + 1)]
+    return RaidView(s.raider, card_view(convoy), limit, [p.sent for p in s.players], odds)
+
+
+def view(s: SevenSeas, seat: int | None) -> SevenSeasView:
+    """All that a seat may know: everything but other hands, the order of piles and characters not yet called."""
+    own: Player | None = None if seat is None else s.players[seat]
+    tally = dict.fromkeys(NATIONS, 0)
+    for card in s.right:
+        if card in CONVOYS:
+            tally[NATIONS[nation_of(card)]] += 1
+    above = len(s.adventure) - 1 - s.adventure.index(LAST_ROUND) if LAST_ROUND in s.adventure else None
+    return SevenSeasView(
+        seat=seat,
+        round=s.round,
+        last_rounds=None if s.last_rounds == NOBODY else s.last_rounds,
+        first=s.first,
+        called=None if s.called == NOBODY else CHARACTERS[s.called],
+        port=port_name(s.port()),
+        prices=s.prices(),
+        sales=tuple(tuple(sale(s.prices(), *row) for row in rows) for rows in BATCHES),
+        adventure=len(s.adventure),
+        until_last_round=above,
+        ports_played=[card_view(card) for card in s.left],
+        cards_played=[card_view(card) for card in s.right],
+        tally=tally if s.options.tally == "shown" else None,
+        box=[card_view(card) for card in s.box],
+        nations_free=[NATIONS[nation] for nation in s.free_nations()],
+        loot=len(s.loot),
+        loot_discard=loot_views(s.loot_discard),
+        drawn=loot_views(s.drawn),
+        players=[player_view(s, other) for other in range(s.seats)],
+        hand=[] if own is None else [card_view(card) for card in own.hand],
+        character=None if own is None or own.chosen == NOBODY else CHARACTERS[own.chosen],
+        tray=None if s.throw is None else tray_view(s.throw),
+        raid=None if s.raider == NOBODY else raid_view(s),
+        tavern=s.tavern[:],
+        over=s.over,
+    )
+
+
+# panels
+
+
+def panels(v: SevenSeasView) -> list[Panel]:
+    """The view as tables."""
+    found = [table_panel(v), *(player_panel(v, p) for p in v.players)]
+    if v.seat is not None:
+        found.append(Panel(Text("panel-hand"), [], [[card_text(card.item)] for card in v.hand], v.seat))
+    if v.cards_played or v.ports_played:
+        rows: list[list[Cell]] = [[card_text(card.item)] for card in [*v.ports_played, *v.cards_played]]
+        found.append(Panel(Text("panel-played"), [], rows))
+    if v.raid is not None:
+        found.append(raid_panel(v.raid))
+    if v.tray is not None:
+        found.append(tray_panel(v.tray))
+    return found
+
+
+def table_panel(v: SevenSeasView) -> Panel:
+    """Round, port and piles."""
+    rows: list[list[Cell]] = [[Text("panel-first"), Who(v.first)]]
+    if v.last_rounds is not None:
+        rows.append([Text("panel-last-rounds"), v.last_rounds])
+    if v.called is not None:
+        rows.append([Text("panel-called"), Text(f"character-{v.called}")])
+    if v.character is not None:
+        rows.append([Text("panel-chosen"), Text(f"character-{v.character}")])
+    rows.append([Text("panel-port"), Text(f"card-{v.port}")])
+    rows += [[Text(f"good-{good}"), price] for good, price in zip(GOODS, v.prices, strict=True)]
+    rows.append([Text("panel-adventure"), v.adventure])
+    if v.until_last_round is not None:
+        rows.append([Text("panel-until-last-round"), v.until_last_round])
+    rows += [[Text("panel-loot"), v.loot], [Text("panel-discard"), len(v.loot_discard)]]
+    if v.tavern:
+        rows.append([Text("card-tavern"), ", ".join(map(str, v.tavern))])
+    if v.tally is not None:
+        rows += [[Text("panel-tally", {"nation": Text(f"nation-{n}.gen")}), count] for n, count in v.tally.items()]
+    return Panel(Text("panel-round", {"round": v.round}), [], rows)
+
+
+def player_panel(v: SevenSeasView, p: PlayerView) -> Panel:
+    """One player's mat."""
+    goods = [sum(card.kind == good for card in p.hold) for good in GOODS]
+    numbers = [
+        ("chests", p.chests),
+        ("empty", p.empty),
+        ("loaded", p.loaded),
+        *([("sent", p.sent)] if p.sent else []),
+        ("reserve", p.reserve),
+        ("guards", p.guards),
+        ("talismans", p.talismans),
+        ("yin-yang", p.yin_yang),
+        ("skulls", p.skulls),
+        ("double-hold", p.double_hold),
+        ("unsinkable", p.unsinkable),
+        ("cards", p.hand),
+    ]
+    rows: list[list[Cell]] = [[Text(f"panel-{key}"), number] for key, number in numbers]
+    rows += [[Text(f"good-{good}"), count] for good, count in zip(GOODS, goods, strict=True)]
+    if p.lap:
+        rows.append([Text("panel-lap"), p.lap])
+    if p.character is not None:
+        rows.append([Text("panel-called"), Text(f"character-{p.character}")])
+    rows += [[Text("panel-corsair"), Text(f"nation-{nation}.gen")] for nation in p.corsairs]
+    rows += [[Text("panel-down"), Text(f"character-{name}")] for name in CHARACTERS if name not in p.characters]
+    return Panel(Who(p.seat), [], rows, p.seat)
+
+
+def raid_panel(raid: RaidView) -> Panel:
+    """Ships sent so far, and the odds if no more were sent."""
+    rows: list[list[Cell]] = [[Who(seat), count] for seat, count in enumerate(raid.sent)]
+    total = sum(raid.sent)
+    rows += [
+        [Text("panel-odds", {"ships": o.ships}), Text("panel-odds-of", {"success": round(100 * o.success)})]
+        for o in raid.odds
+        if total <= o.ships <= total + 4
+    ]
+    return Panel(Text("panel-raid", {"card": card_text(raid.convoy.item)}), [], rows)
+
+
+def tray_panel(tray: TrayView) -> Panel:
+    """The dice, with their places, and the duels."""
+    rows: list[list[Cell]] = []
+    if tray.cause == "raid":
+        columns: list[Text | Who] = [
+            Text(f"panel-duel-{key}") for key in ("number", "red", "player", "ship", "gap", "sinks")
+        ]
+        for number, duel in enumerate(tray.duels, 1):
+            red, ship = tray.dice[duel.red], tray.dice[duel.ship]
+            sinks = "both" if duel.red_sinks and duel.ship_sinks else "red" if duel.red_sinks else "ship"
+            rows.append([number, red.face, Who(ship.owner), ship.face, f"{duel.gap:.2f}", Text(f"panel-sinks-{sinks}")])
+    else:
+        columns = [Text("panel-duel-player"), Text("panel-die"), Text("panel-place")]
+        for place, die in enumerate(tray.dice):
+            owner: Cell = Text("panel-merchants") if die.owner < 0 else Who(die.owner)
+            x, y = (sum(corner[axis] for corner in die.corners) / 40000 for axis in (0, 1))
+            mark = "*" if place in tray.caught else ""
+            rows.append([owner, die.face, f"{x:.1f}, {y:.1f}{mark}"])
+    return Panel(Text("panel-tray"), columns, rows)
