@@ -7,7 +7,7 @@ import pytest
 import wreckers
 from wreckers import GAME, LAMP
 
-from kaper.core.chance import Fast, Loaded
+from kaper.core.chance import Fair, Fast, Loaded
 from kaper.core.decisions import Choose
 from kaper.core.fuzzing import check_fork, check_same
 from kaper.core.match import Handle, Match, SceneFailed
@@ -249,3 +249,12 @@ def test_events_reach_only_those_who_may_see_them():
     assert others.worth is None
     assert spectator.worth is None
     assert len(match.events(0)) == len(match.events(1))
+
+
+def test_the_dice_of_a_scene_that_failed_are_rolled_again_so_that_a_record_still_verifies():
+    game = replace(GAME, scenes=(faulty,), setup=setup_faulty)
+    match = Match(game, 2, chance=Loaded([], then=Fair(b"s" * 32, "m")))
+    with pytest.raises(SceneFailed):
+        match.act(0, "boom")
+    match.act(0, "safe")
+    assert match.lines[-1].faces == Fair(b"s" * 32, "m").dice(2)

@@ -222,6 +222,11 @@ class Loaded:
         raise self._wrong()
 
 
+def behind(chance: Chance) -> Chance:
+    """The source of new outcomes, behind any that were loaded."""
+    return chance.then if isinstance(chance, Loaded) and chance.then is not None else chance
+
+
 class Replayed:
     """The outcomes of a match being rebuilt, unchecked: they were checked when they happened."""
 
@@ -231,7 +236,7 @@ class Replayed:
         self.outcomes = iter(outcomes)
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
-        return next(self.outcomes).faces  # type: ignore[union-attr]
+        return next(self.outcomes).faces[:]  # type: ignore[union-attr]
 
     def permutation(self, size: int) -> list[int]:
         return next(self.outcomes).order  # type: ignore[union-attr]

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from kaper.core.chance import Chance, Fair, Fast, Outcome, Replayed
+from kaper.core.chance import Chance, Fair, Fast, Outcome, Replayed, behind
 from kaper.core.decisions import Answer, Decision, Together
 from kaper.core.events import Told
 from kaper.core.game import Game, Options, Result
@@ -125,7 +125,7 @@ class Match(Generic[S]):
 
     @property
     def asked_at(self) -> int:
-        """The length of the path when the present question was asked."""
+        """The length of the path when the present question was asked: the same for as long as that question stands."""
         return self._asked_at
 
     @property
@@ -156,11 +156,6 @@ class Match(Generic[S]):
     def round(self) -> dict[int, Decision[S]]:
         """Every decision of the present question, answered or not."""
         return self._asked
-
-    @property
-    def posed(self) -> int:
-        """How long the path was when the present question was asked: the same for as long as that question stands."""
-        return self._asked_at
 
     @property
     def waiting(self) -> list[int]:
@@ -263,11 +258,14 @@ class Match(Generic[S]):
         if not self.keep or self._replaying:
             self._advance(answer)
             return
-        line = self.path[-1]
+        line, chance = self.path[-1], behind(self.table.chance)
         kept, noted = len(self.path) - 1, len(self.lines) - 1
+        counter = chance.counter if isinstance(chance, Fair) else 0
         try:
             self._advance(answer)
         except Exception as error:
+            if isinstance(chance, Fair):
+                chance.counter = counter  # nobody saw those outcomes: the next one takes their place
             del self.path[kept:], self.lines[noted:]
             self._rebuild()
             raise SceneFailed(f"{self.game.id}: {error!r} after {line}") from error

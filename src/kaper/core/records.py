@@ -13,7 +13,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from kaper.core.chance import Chance, Commitment, Dice, Fair, Loaded, Number, Outcome, Shuffle
+from kaper.core.chance import Chance, Commitment, Dice, Fair, Loaded, Number, Outcome, Shuffle, behind
 from kaper.core.decisions import Answer
 from kaper.core.events import Told
 from kaper.core.game import Game, find_game
@@ -119,7 +119,7 @@ def read_file(path: Path) -> Record:
 
 def header_of(match: Match[Any], names: Iterable[str] = (), players: Iterable[str] = ()) -> Header:
     """The header of a match."""
-    chance = _source(match)
+    chance = behind(match.table.chance)
     made_by_hand = match.start != match.game.setup(match.seats, match.options)
     return Header(
         FORMAT,
@@ -213,7 +213,7 @@ def record_of(match: Match[Any], names: Iterable[str] = (), players: Iterable[st
         else:
             continue
         entries += recorder.news()
-    chance = _source(match)
+    chance = behind(match.table.chance)
     if match.over and isinstance(chance, Fair):
         entries.append(Entry(seed=chance.seed.hex()))
     return Record(header, entries)
@@ -223,12 +223,6 @@ def text_of(record: Record) -> str:
     """A record as the text of its file."""
     rows = [msgspec.json.encode(record.header), *(msgspec.json.encode(entry) for entry in record.entries)]
     return "".join(row.decode() + "\n" for row in rows)
-
-
-def _source(match: Match[Any]) -> Chance:
-    """The source of a match's new outcomes, behind any that were loaded."""
-    chance = match.table.chance
-    return chance.then if isinstance(chance, Loaded) and chance.then is not None else chance
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from kaper.core.chance import Chance, Dice, Number, Outcome, Shuffle
-from kaper.core.decisions import PASS, Decision, together
+from kaper.core.decisions import PASS, Decision, Together
 from kaper.core.events import Event
 from kaper.core.hidden import mix
 from kaper.core.state import State, Step
@@ -50,7 +50,7 @@ class Table(Generic[S]):
         faces = self.chance.dice(count, sides)
         self.barrier = ALL
         if self.outcomes is not None:
-            self.outcomes.append(Dice(faces, sides))
+            self.outcomes.append(Dice(faces[:], sides))  # the scene may turn its dice over, not the record's
         return faces
 
     def number(self) -> int:
@@ -112,7 +112,7 @@ def window(order: Sequence[int], ask: Callable[[int], Decision[Any]]) -> Asking[
     Gives back that seat with its answer, or None if all passed. Others who wanted it too were not heard:
     ask again after the play, as the rules of the game say.
     """
-    answers = yield together({seat: ask(seat) for seat in order})
+    answers = yield Together({seat: ask(seat) for seat in order})
     for seat in order:
         if answers[seat] != PASS:
             return seat, answers[seat]
