@@ -98,9 +98,9 @@ def test_commands_are_known_in_english_everywhere(say, line):
 
 def test_commands_are_known_in_polish():
     say = Voice("pl").say
-    lines = ["cofnij", "zapisz x", "dziennik", "stół", "zasady kości", "pomoc", "koniec"]
+    lines = ["cofnij", "zapisz x", "dziennik", "stół", "zasady kości", "rada", "pomoc", "koniec"]
     names = [understood(line, AMOUNT, say).name for line in lines]
-    assert names == ["undo", "save", "log", "look", "rules", "help", "quit"]
+    assert names == ["undo", "save", "log", "look", "rules", "advice", "help", "quit"]
 
 
 def test_a_question_mark_asks_for_the_rule(say):

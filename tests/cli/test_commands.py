@@ -33,21 +33,22 @@ def record(cli):
 # Kaper alone
 
 
-def test_kaper_alone_explains_itself_in_a_few_lines(cli):
-    done = cli()
+def test_kaper_alone_opens_the_table_in_the_browser(cli, monkeypatch):
+    served = []
+    monkeypatch.setattr("kaper.server.run.serve", lambda *given, **how: served.append((given, how)) or 0)
+    assert cli().code == 0
+    (settings, port), how = served[0]
+    assert (settings.host, port, how) == ("127.0.0.1", None, {"browse": True})
+    assert cli("serve", "--port", "0", "--host", "::1").code == 0
+    assert served[1][0][1:] == (0,)
+    assert served[1][1] == {"browse": False}
+
+
+def test_help_explains_kaper_in_a_few_lines(cli):
+    done = cli("--help")
     assert done.code == 0
     assert "pirate board games" in done.flat
     assert len(done.out.splitlines()) < 20
-    assert not cli.keyboard.prompts, "nobody sits at a terminal here"
-
-
-def test_kaper_alone_offers_a_game_to_whoever_sits_at_the_terminal(cli, monkeypatch):
-    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    done = cli("--lang", "pl", keys=["co?", "", "1"])
-    assert done.code == 0
-    assert "Strandrabusie" in done.out
-    assert "Zapisano. Dalszy ciąg" in done.flat
-    assert cli("--lang", "en", keys=["q"]).code == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -47,10 +47,12 @@ def run(arguments: list[str]) -> int:
 
 def called(voice: Voice, arguments: list[str]) -> int:
     """Do what the arguments say, without caring for errors."""
-    if not arguments or arguments[0] in ("--help", "-h", "help"):
-        from kaper.cli.welcome import overview, welcome
+    if arguments[:1] in (["--help"], ["-h"], ["help"]):
+        from kaper.cli.welcome import overview
 
-        return overview(voice) if arguments else welcome(voice)
+        return overview(voice)
+    if not arguments:
+        arguments = ["serve", "--open"]
     name, rest = arguments[0], arguments[1:]
     if name == "--version":
         from kaper import __version__

@@ -13,7 +13,7 @@ from kaper.core.words import Question, Text
 
 Say = Callable[..., str]
 
-COMMANDS = ("undo", "save", "log", "look", "rules", "help", "quit")
+COMMANDS = ("undo", "save", "log", "look", "rules", "advice", "help", "quit")
 
 
 class Command(msgspec.Struct, frozen=True):

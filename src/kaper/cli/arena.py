@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from platformdirs import user_state_path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -17,6 +16,7 @@ from kaper.arena.schedule import default_seats, entrants, names, schedule
 from kaper.arena.standings import Standing, Summary, standings, summary
 from kaper.bots import find_bot
 from kaper.cli.play import plain_options
+from kaper.cli.saves import data_folder
 from kaper.cli.voice import Voice, write, write_json
 from kaper.core.game import Game, find_game
 
@@ -49,7 +49,7 @@ def arena(
     options = plain_options(option or [], found_game)
     found_game.read_options(options)
     setting = Setting(found_game.package, specs, seed, options, None if records is None else str(records))
-    journal = Journal(user_state_path("kaper") / "arena", found_game, setting, seats, matches)
+    journal = Journal(data_folder() / "arena", found_game, setting, seats, matches)
     if fresh:
         journal.close()
     planned = len(schedule(len(specs), seats, matches, seed))
@@ -109,14 +109,14 @@ def show(voice: Voice, table: list[Standing], made: Summary) -> None:
     title = voice.say(
         "arena-table", matches=str(made.matches), errors=str(made.errors), speed=f"{made.decisions_per_second:,.0f}"
     )
-    shown = Table(title=title)
-    for key in ("bot", "wins", "share", "interval", "score", "spread", "rating", "ms", "p99", "lost"):
-        shown.add_column(voice.say(f"arena-{key}"), justify="left" if key == "bot" else "right")
+    shown = Table(title=title, box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for key in ("bot", "wins", "share", "interval", "score", "rating", "ms", "p99", "lost"):
+        shown.add_column(voice.say(f"arena-{key}"), justify="left" if key == "bot" else "right", no_wrap=True)
     for s in table:
         shown.add_row(
-            *(s.name, f"{s.wins:g}", f"{s.share:.1%}", f"{s.ci[0]:.1%} – {s.ci[1]:.1%}", f"{s.mean_score:.1f}"),
-            *(f"{s.spread:.1f}", f"{s.rating:.1f} ± {s.doubt:.1f}", f"{s.ms_per_decision:.2f}", f"{s.ms_p99:.2f}"),
-            str(s.failures),
+            *(s.name, f"{s.wins:g}", f"{s.share:.1%}", f"{100 * s.ci[0]:.1f}–{100 * s.ci[1]:.1f}"),
+            *(f"{s.mean_score:.1f}±{s.spread:.1f}", f"{s.rating:.1f}±{s.doubt:.1f}"),
+            *(f"{s.ms_per_decision:.2f}", f"{s.ms_p99:.1f}", str(s.failures)),
         )
     voice.console.print(shown)
 

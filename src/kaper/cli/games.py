@@ -82,7 +82,7 @@ def show(voice: Voice, found: list[Game[Any]]) -> None:
 
 def words(voice: Voice, name: str, value: str) -> str:
     """What a value of an option means, if the game's catalogue says so."""
-    keys = [key for key in (f"setting-{name}", f"setting-{name}-{value}") if voice.catalogue.has(key)]
+    keys = [key for key in (f"option-name-{name}", f"option-value-{name}-{value}") if voice.catalogue.has(key)]
     return ": ".join(voice.say(key) for key in keys)
 
 

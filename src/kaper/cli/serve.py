@@ -17,10 +17,11 @@ def serve(
     browse: Annotated[bool, typer.Option("--open/--no-open")] = False,
     pace: Annotated[float, typer.Option("--pace", metavar="SECONDS", min=0, max=10)] = 0.5,
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=0, max=64)] = 0,
+    requests: Annotated[float, typer.Option("--requests", metavar="N", min=0)] = 40.0,
 ) -> int:
     """Serve the table to browsers until Ctrl-C."""
     from kaper.server import run
-    from kaper.server.settings import Settings, data_folder
+    from kaper.server.settings import Limits, Settings, data_folder
 
     settings = Settings(
         host=host,
@@ -29,5 +30,6 @@ def serve(
         origin=origin.rstrip("/"),
         pace=pace,
         workers=workers,
+        limits=Limits(requests=requests),
     )
     return run.serve(settings, port, browse=browse)

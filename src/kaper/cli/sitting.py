@@ -9,6 +9,7 @@ from shlex import quote
 from typing import Any
 
 from kaper.bots import Bot
+from kaper.cli.advice import advise
 from kaper.cli.answers import COMMANDS, Command, Given, bounds, command_in, is_window, understood
 from kaper.cli.interrupts import Interrupts, Stopped
 from kaper.cli.saves import new_file, save, source_of
@@ -313,6 +314,9 @@ class Sitting:
             case "look":
                 screen.board(self.panels(seat))
                 screen.question(question)
+            case "advice":
+                if seat is not None:
+                    advise(screen, Handle(self.match, seat), question, Fast(self.luck))
             case "help":
                 for name in ("answer", "?", *COMMANDS):
                     screen.tell(f"cli-help-{name if name != '?' else 'rule'}")

@@ -1,8 +1,7 @@
-"""What Kaper says of itself: the welcome of `kaper` alone, the list of commands, the help of each command."""
+"""What Kaper says of itself: the list of commands, and the help of each command."""
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 from rich.padding import Padding
@@ -22,29 +21,6 @@ def overview(voice: Voice) -> int:
     voice.console.print(Padding(table, (1, 2)))
     voice.tell("cli-more")
     return 0
-
-
-def welcome(voice: Voice) -> int:
-    """`kaper` alone: explain, and offer a game to whoever sits at the terminal."""
-    from kaper.cli.games import installed
-
-    overview(voice)
-    if not sys.stdin or not sys.stdin.isatty():
-        return 0
-    games, _ = installed(voice)
-    voice.console.print()
-    for number, game in enumerate(games, 1):
-        voice.console.print(Text(f"  {number}  {game.titles[voice.lang]}"))
-    while True:
-        typed = input(voice.say("cli-offer") + " ").strip().casefold()
-        if typed == "" and games:
-            typed = "1"
-        if typed.isdigit() and 1 <= int(typed) <= len(games):
-            from kaper.cli import run
-
-            return run(["play", games[int(typed) - 1].id, "--lang", voice.lang])
-        if typed in ("q", "n", "0", voice.say("cli-word-quit"), "quit"):
-            return 0
 
 
 def explain(voice: Voice, name: str, parameters: list[Any]) -> int:

@@ -1,8 +1,7 @@
 # Words of the command line. A message cli-COMMAND describes a command, its attributes the command's parameters.
 
 cli-about = Kaper: pirate board games, alone against bots or with friends.
-cli-more = Put --help behind a command to learn more, and --lang pl or --lang en anywhere. Try: { $kaper } play cove
-cli-offer = Play here in the terminal? [Enter: the first game · number: another · q: not now]
+cli-more = Put --help behind a command to learn more, and --lang pl or --lang en anywhere. Without a command it opens the table in the browser; in the terminal one plays by { $kaper } play cove.
 cli-usage-options = [OPTIONS]
 cli-usage-lang = speak Polish or English (otherwise as LC_ALL and LANG say)
 
@@ -15,6 +14,7 @@ cli-serve = Play in the browser: serve the table until Ctrl-C.
     .browse = open the browser, or do not
     .pace = how long bots and automatic passes take at least, in seconds (0.5 if not given)
     .workers = in how many processes bots think (as many as there are cores to spare if not given)
+    .requests = how many requests a second one address may make on average (40 if not given; 0: no limit)
 cli-play = Play a game in this terminal, or go on with one that was saved.
     .game = which game (see { $kaper } games)
     .seats = who plays each seat: human, human:NAME or a bot; one person against bots if not given
@@ -125,11 +125,13 @@ cli-result-winner = { $number ->
     [one] The winner is { $who }.
    *[other] Victory is shared by { $who }.
 }
+cli-advice-head = A strong bot expects these shares of victory here:
 cli-word-undo = undo
 cli-word-save = save
 cli-word-log = log
 cli-word-look = look
 cli-word-rules = rules
+cli-word-advice = advice
 cli-word-help = help
 cli-word-quit = quit
 cli-word-all = all
@@ -141,6 +143,7 @@ cli-help-save = save [FILE]       save now; the game goes on
 cli-help-log = log               what happened, with the rules behind it
 cli-help-look = look              show the table and the question again
 cli-help-rules = rules WORDS       search the rules
+cli-help-advice = advice            what a strong bot would do here, and the share of victory it expects
 cli-help-help = help              this list
 cli-help-quit = quit              save and leave; Ctrl-C does the same
 

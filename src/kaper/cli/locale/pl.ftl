@@ -1,8 +1,7 @@
 # Słowa wiersza poleceń. Komunikat cli-POLECENIE opisuje polecenie, a jego atrybuty parametry polecenia.
 
 cli-about = Kaper: pirackie gry planszowe, samotnie z botami albo z przyjaciółmi.
-cli-more = Dodaj --help po poleceniu, aby wiedzieć więcej, a gdziekolwiek --lang pl albo --lang en. Spróbuj: { $kaper } play cove
-cli-offer = Zagrać tu, w terminalu? [Enter: pierwsza gra · numer: inna · q: nie teraz]
+cli-more = Dodaj --help po poleceniu, aby wiedzieć więcej, a gdziekolwiek --lang pl albo --lang en. Bez polecenia stół otwiera się w przeglądarce; w terminalu gra się tak: { $kaper } play cove.
 cli-usage-options = [OPCJE]
 cli-usage-lang = mów po polsku albo po angielsku (bez tego: jak LC_ALL i LANG)
 
@@ -15,6 +14,7 @@ cli-serve = Graj w przeglądarce: stół działa aż do Ctrl-C.
     .browse = czy otworzyć przeglądarkę
     .pace = ile co najmniej trwają odpowiedzi botów i automatyczne pasy, w sekundach (domyślnie 0.5)
     .workers = w ilu procesach myślą boty (domyślnie tyle, ile jest wolnych rdzeni)
+    .requests = ile żądań na sekundę może średnio wysyłać jeden adres (domyślnie 40; 0: bez ograniczeń)
 cli-play = Zagraj w terminalu albo wróć do zapisanej partii.
     .game = która gra (zobacz { $kaper } games)
     .seats = kto gra na którym miejscu: human, human:IMIĘ albo bot; bez tego jedna osoba z botami
@@ -129,11 +129,13 @@ cli-result-winner = { $number ->
     [many] Zwycięstwem dzielą się { $who }.
    *[other] Zwycięstwem dzielą się { $who }.
 }
+cli-advice-head = Silny bot spodziewa się tu takiego udziału w zwycięstwie:
 cli-word-undo = cofnij
 cli-word-save = zapisz
 cli-word-log = dziennik
 cli-word-look = stół
 cli-word-rules = zasady
+cli-word-advice = rada
 cli-word-help = pomoc
 cli-word-quit = koniec
 cli-word-all = wszystko
@@ -145,6 +147,7 @@ cli-help-save = zapisz [PLIK]      zapisz teraz; gra toczy się dalej
 cli-help-log = dziennik           co się działo i według jakich zasad
 cli-help-look = stół               pokaż jeszcze raz stół i pytanie
 cli-help-rules = zasady SŁOWA       szukaj w zasadach
+cli-help-advice = rada               co zrobiłby tu silny bot i jakiego udziału w zwycięstwie się spodziewa
 cli-help-help = pomoc              ta lista
 cli-help-quit = koniec             zapisz i wyjdź; Ctrl-C robi to samo
 

@@ -1,0 +1,284 @@
+"""The HTTP half of the protocol (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.params import PathParameter, QueryParameter
+
+from kaper.core.texts import source
+from kaper.core.words import KaperError
+from kaper.server.crew import JobFailed
+from kaper.server.games import game_infos
+from kaper.server.guests import COOKIE, COOKIE_AGE, Guest, preferred
+from kaper.server.harbour import game_of
+from kaper.server.live import unbroken
+from kaper.server.seating import token
+from kaper.server.service import Service
+from kaper.server.trouble import PACKAGE, Trouble
+from kaper.server.wire import (
+    GameInfo,
+    Join,
+    Language,
+    Me,
+    MeChange,
+    NewTable,
+    Problem,
+    RecordInfo,
+    RecordSteps,
+    Rulebook,
+    RuleInfo,
+    SeatChange,
+    Start,
+    TableInfo,
+    TableMade,
+    Tables,
+)
+from kaper.server.worker import Look, Steps
+
+REPLAY_LIMIT = 20.0  # seconds for reading a record
+MOST_STEPS = 100
+JSONL = "application/jsonl"
+
+Asking = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="A table's id")]
+RecordId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="A record's id")]
+GameName = Annotated[str, PathParameter(max_length=40, pattern="^[a-z0-9_]+$", description="A game's id")]
+
+PROBLEMS = {
+    400: ResponseSpec(Problem, description="Not understood"),
+    401: ResponseSpec(Problem, description="No session: ask for /api/me first"),
+    403: ResponseSpec(Problem, description="Not allowed"),
+    404: ResponseSpec(Problem, description="No such thing"),
+    409: ResponseSpec(Problem, description="Not now"),
+    413: ResponseSpec(Problem, description="Too large"),
+    429: ResponseSpec(Problem, description="Too many requests"),
+}
+
+
+def service_of(request: Asking) -> Service:
+    """The service behind the application."""
+    service: Service = request.app.state.service
+    return service
+
+
+async def guest_of(request: Asking) -> Guest:
+    """Who asks; trouble for those without a session."""
+    guest = await service_of(request).guests.of_cookie(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Trouble(401, "service-no-session")
+    return guest
+
+
+# ---------------------------------------------------------------- games
+
+
+@get("/api/games", tags=["games"])
+async def games() -> list[GameInfo]:
+    """All games."""
+    return game_infos()
+
+
+@get("/api/games/{game:str}/rules", responses={404: PROBLEMS[404], 400: PROBLEMS[400]}, tags=["games"])
+async def rules(game: GameName) -> Rulebook:
+    """The rulebook of a game."""
+    found = game_of(game)
+    ledger = found.ledger.rules.values()
+    made = [RuleInfo(r.id, r.id.partition(".")[0], r.kind, r.en, r.pl, r.source) for r in ledger]
+    return Rulebook(found.id, found.version, made)
+
+
+@get(
+    "/api/catalogue/{language:str}/{file:str}",
+    media_type=MediaType.TEXT,
+    responses={404: PROBLEMS[404], 400: PROBLEMS[400]},
+    tags=["games"],
+)
+async def catalogue(
+    language: Annotated[Language, PathParameter()],
+    file: Annotated[
+        str, PathParameter(max_length=44, pattern=r"^[a-z0-9_]+\.ftl$", examples=[Example(value="core.ftl")])
+    ],
+) -> str:
+    """The messages of the core, the service and a game."""
+    packages = ["kaper.core", PACKAGE]
+    name = file.removesuffix(".ftl")
+    if name != "core":
+        packages.append(game_of(name).package)
+    return "\n".join(source(package, language) for package in packages)
+
+
+# ---------------------------------------------------------------- people
+
+
+@get("/api/me", tags=["people"])
+async def me(request: Asking) -> Response[Me]:
+    """Who I am; the first time this makes a guest."""
+    service = service_of(request)
+    guest = await service.guests.of_cookie(request.cookies.get(COOKIE))
+    if guest is None:
+        guest = await service.guests.new(preferred(request.headers.get("accept-language", "")))
+    cookie = Cookie(
+        key=COOKIE,
+        value=service.guests.cookie_of(guest),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure,
+    )
+    return Response(guest.me, cookies=[cookie])
+
+
+@put("/api/me", responses=PROBLEMS, tags=["people"])
+async def change_me(request: Asking, data: MeChange) -> Me:
+    """Take another name, emblem or language."""
+    service = service_of(request)
+    before = await guest_of(request)
+    guest = await service.guests.change(before, data)
+    if (guest.name, guest.emblem) != (before.name, before.emblem):
+        await unbroken(service.harbour.rename(guest))
+    return guest.me
+
+
+# ---------------------------------------------------------------- tables
+
+
+@post("/api/tables", responses=PROBLEMS, tags=["tables"])
+async def make_table(request: Asking, data: NewTable) -> TableMade:
+    """Make a table."""
+    guest = await guest_of(request)
+    return await unbroken(service_of(request).harbour.make(guest, data))
+
+
+@get("/api/tables", responses=PROBLEMS, tags=["tables"])
+async def tables(request: Asking) -> Tables:
+    """My tables and the public ones."""
+    guest = await guest_of(request)
+    return await service_of(request).harbour.listing(guest)
+
+
+@get("/api/tables/{table:str}", responses=PROBLEMS, tags=["tables"])
+async def table_of(
+    request: Asking, table: TableId, invite: Annotated[str, QueryParameter(max_length=64)] = ""
+) -> TableInfo:
+    """One table."""
+    guest = await guest_of(request)
+    live = await service_of(request).harbour.visible(table, guest, invite)
+    async with live.lock:
+        return live.info(guest)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=PROBLEMS, tags=["tables"])
+async def join(request: Asking, table: TableId, data: Join) -> TableInfo:
+    """Sit down."""
+    guest = await guest_of(request)
+    return await unbroken(service_of(request).harbour.join(table, guest, data))
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=PROBLEMS, tags=["tables"])
+async def start(request: Asking, table: TableId, data: Start) -> TableInfo:
+    """Begin."""
+    guest = await guest_of(request)
+    return await unbroken(service_of(request).harbour.start(table, guest, data))
+
+
+@post("/api/tables/{table:str}/seat", status_code=200, responses=PROBLEMS, tags=["tables"])
+async def seat(request: Asking, table: TableId, data: SeatChange) -> TableInfo:
+    """Change who plays a seat."""
+    guest = await guest_of(request)
+    return await unbroken(service_of(request).harbour.change_seat(table, guest, data))
+
+
+@post("/api/tables/{table:str}/rematch", responses=PROBLEMS, tags=["tables"])
+async def rematch(request: Asking, table: TableId) -> TableMade:
+    """The same people again."""
+    guest = await guest_of(request)
+    return await unbroken(service_of(request).harbour.rematch(table, guest))
+
+
+@get("/api/tables/{table:str}/record", media_type=JSONL, responses=PROBLEMS, tags=["records"])
+async def record(request: Asking, table: TableId) -> Response[bytes]:
+    """The record of a finished match, as a file."""
+    guest = await guest_of(request)
+    text = await service_of(request).harbour.record(table, guest)
+    name = f'attachment; filename="kaper-{table}.jsonl"'
+    return Response(text, media_type=JSONL, headers={"content-disposition": name})
+
+
+# ---------------------------------------------------------------- records
+
+
+async def _job(service: Service, job: msgspec.Struct) -> bytes:
+    """Let a worker read a record."""
+    try:
+        return await service.crew.do(job, REPLAY_LIMIT)
+    except KaperError as error:
+        raise Trouble(400, error.text) from None
+    except JobFailed:
+        raise Trouble(400, "service-record-unreadable") from None
+
+
+@post("/api/records", request_max_body_size=None, responses=PROBLEMS, tags=["records"])
+async def upload(request: Asking) -> RecordInfo:
+    """Bring a record (JSON lines); tells whether its rules and its dice hold."""
+    service = service_of(request)
+    guest = await guest_of(request)
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > service.settings.limits.record:
+            raise Trouble(413, "service-large")
+    id = token(12)
+    info = msgspec.json.decode(await _job(service, Look(id, bytes(body))), type=RecordInfo)
+    await service.harbour.upload(guest, id, bytes(body))
+    return info
+
+
+@get("/api/records/{record:str}", responses=PROBLEMS, tags=["records"])
+async def record_info(request: Asking, record: RecordId) -> RecordInfo:
+    """What is in a record, and whether it verifies."""
+    service = service_of(request)
+    text = await service.harbour.stored_record(record, await guest_of(request))
+    return msgspec.json.decode(await _job(service, Look(record, text)), type=RecordInfo)
+
+
+@get("/api/records/{record:str}/steps", responses=PROBLEMS, tags=["records"])
+async def record_steps(
+    request: Asking,
+    record: RecordId,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 20,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+) -> Response[RecordSteps]:
+    """Steps of a record as a seat (none: a spectator) saw them."""
+    service = service_of(request)
+    text = await service.harbour.stored_record(record, await guest_of(request))
+    steps = await _job(service, Steps(record, text, first, count, seat))
+    return Response(steps, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------- for those who run it
+
+
+@get("/healthz", media_type=MediaType.TEXT, tags=["running"])
+async def healthz(request: Asking) -> str:
+    """Does it answer, and does its database?"""
+    await service_of(request).guests.open()
+    return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT, tags=["running"])
+async def metrics(request: Asking) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(service_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = (
+    *(games, rules, catalogue, me, change_me, make_table, tables, table_of, join, start, seat, rematch, record),
+    *(upload, record_info, record_steps, healthz, metrics),
+)

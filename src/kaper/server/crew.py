@@ -1,0 +1,108 @@
+"""The crew: worker processes in which bots and replays run, with a time limit for each job."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+import sys
+
+import msgspec
+import structlog
+
+from kaper.core.words import KaperError
+from kaper.server.worker import LENGTH, Done, Failed, Reply
+
+log = structlog.get_logger("kaper.crew")
+decoder: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
+STARTING = 20.0  # seconds a fresh process may need on top of the limit of its first job
+
+
+class JobFailed(Exception):
+    """A job raised, took too long, or its process died."""
+
+
+class Hand:
+    """One worker process; started when first needed, and anew when it was lost."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.fresh = True
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """The process, made if there is none; it can import its modules while nobody waits for it."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", "kaper.server.worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            self.fresh = True
+        return self.process
+
+    async def do(self, job: msgspec.Struct, limit: float) -> bytes:
+        """The result of a job as JSON; kills the process if it does not come in time."""
+        process = await self.start()
+        try:
+            allowed = limit + (STARTING if self.fresh else 0.0)
+            reply = await asyncio.wait_for(self._ask(process, job, limit), allowed)
+        except (TimeoutError, OSError, EOFError) as error:
+            await self.stop()
+            raise JobFailed(f"{type(job).__name__}: {type(error).__name__}") from None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        self.fresh = False
+        match reply:
+            case Done(result=result):
+                return bytes(result)
+            case Failed(error=why, text=text):
+                if text is not None:
+                    raise KaperError(text)
+                raise JobFailed(why)
+
+    async def _ask(self, process: asyncio.subprocess.Process, job: msgspec.Struct, limit: float) -> Reply:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        sent = pickle.dumps((limit + 1.0, job), pickle.HIGHEST_PROTOCOL)
+        process.stdin.write(LENGTH.pack(len(sent)) + sent)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        return decoder.decode(await process.stdout.readexactly(length))
+
+    async def stop(self) -> None:
+        """End the process, whatever it does."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Crew:
+    """Several workers and the jobs that wait for them."""
+
+    def __init__(self, hands: int) -> None:
+        self.hands = [Hand() for _ in range(hands)]
+        self.free: asyncio.LifoQueue[Hand] = asyncio.LifoQueue()
+        for hand in self.hands:
+            self.free.put_nowait(hand)
+
+    async def do(self, job: msgspec.Struct, limit: float) -> bytes:
+        """The result of a job as JSON, by the next worker that is free."""
+        hand = await self.free.get()
+        try:
+            return await hand.do(job, limit)
+        except JobFailed as error:
+            log.warning("job failed", job=type(job).__name__, error=str(error)[:300])
+            raise
+        finally:
+            self.free.put_nowait(hand)
+
+    async def open(self) -> None:
+        """Start all workers."""
+        await asyncio.gather(*(hand.start() for hand in self.hands))
+
+    async def close(self) -> None:
+        """End all workers."""
+        await asyncio.gather(*(hand.stop() for hand in self.hands))

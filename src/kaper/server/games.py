@@ -1,0 +1,70 @@
+"""The games of this installation, as the service tells of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+import structlog
+
+from kaper.bots import LEVELS
+from kaper.core.game import Game, Options, find_game, game_ids
+from kaper.core.words import KaperError
+from kaper.server.wire import GameInfo, Setting
+
+log = structlog.get_logger("kaper.games")
+
+BOTS = (*LEVELS, "greedy", "random")
+"""The bots that may sit at a table. A client never names another: some run programs."""
+
+COMING = {
+    "cove": {"en": "Pirate's Cove", "pl": "Zatoka Piratów"},
+    "sevenseas": {"en": "Pirates of the 7 Seas", "pl": "Piraci 7 mórz"},
+    "marauders": {"en": "Merchants & Marauders", "pl": "Kupcy i Korsarze"},
+    "maracaibo": {"en": "Pirates of Maracaibo", "pl": "Piraci z Maracaibo"},
+    "spanishmain": {"en": "Pirates of the Spanish Main", "pl": "Piraci z Hiszpańskich Wód"},
+}
+"""The five games Kaper is made for; one that is not installed yet is shown as coming."""
+
+
+@cache
+def built() -> dict[str, Game[Any]]:
+    """The games that can be played, by id: ours in their order, then those of other distributions."""
+    found: dict[str, Game[Any]] = {}
+    for id in game_ids():
+        try:
+            found[id] = find_game(id)
+        except KaperError as error:
+            log.warning("a game cannot be loaded", game=id, error=str(error.__cause__))
+    order = list(COMING)
+    return {id: found[id] for id in sorted(found, key=lambda id: (order.index(id) if id in order else 99, id))}
+
+
+def built_games() -> list[Game[Any]]:
+    """The games that can be played."""
+    return list(built().values())
+
+
+def settings(options: type[Options]) -> list[Setting]:
+    """The options of a game, each with what it may be."""
+    hints = get_type_hints(options, include_extras=True)
+    made = []
+    for field in msgspec.structs.fields(options):
+        kind = hints[field.name]
+        values: list[Any] = (
+            [False, True] if kind is bool else list(get_args(kind)) if get_origin(kind) is Literal else []
+        )
+        schema = {} if values else msgspec.json.schema(field.type)
+        made.append(Setting(field.name, values, field.default, schema.get("minimum"), schema.get("maximum")))
+    return made
+
+
+def game_infos() -> list[GameInfo]:
+    """All games, those to come last in their order."""
+    known = built()
+    ready = [
+        GameInfo(g.id, g.titles, True, g.version, list(g.seats), settings(g.options), list(LEVELS))
+        for g in known.values()
+    ]
+    return ready + [GameInfo(id, titles, False) for id, titles in COMING.items() if id not in known]

@@ -1,0 +1,463 @@
+"""The harbour: all tables, those in memory and those on disk; making them, sitting down, starting, finding."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import delete, func, insert, select
+
+from kaper.core.game import Game
+from kaper.core.records import Entry
+from kaper.core.words import KaperError
+from kaper.server import storage
+from kaper.server.games import BOTS, built
+from kaper.server.guests import Guest, name_of
+from kaper.server.kept import House, Lost
+from kaper.server.live import Live
+from kaper.server.seating import (
+    Seat,
+    Sheet,
+    bot_name,
+    creation,
+    free_emblem,
+    holds,
+    new_nonce,
+    now,
+    seat_of,
+    seat_update,
+    sheet_of,
+    sheet_update,
+    table_info,
+    token,
+)
+from kaper.server.trouble import Trouble
+from kaper.server.wire import (
+    ChatLine,
+    Join,
+    NewTable,
+    SeatChange,
+    Start,
+    TableInfo,
+    TableMade,
+    Tables,
+)
+
+log = structlog.get_logger("kaper.harbour")
+
+LISTED = 50
+RECENT = 7 * 24 * 3600  # seconds: tables changed since then are woken at the start
+UNBEGUN = 30 * 24 * 3600
+UPLOADED = 90 * 24 * 3600
+TICK = 0.25
+
+decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+class Harbour:
+    """Every table of the service."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Forget what nobody wanted, wake the running tables, so that bots go on, and begin to watch over clocks."""
+        await self._tidy()
+        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._watch())]
+
+    async def close(self) -> None:
+        """Let go of all tables."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(live.close() for live in self.lives.values()))
+
+    async def _tidy(self) -> None:
+        """Tables that never began and uploaded records do not stay for ever."""
+        t, s, c, u = storage.tables, storage.seats, storage.chat, storage.uploads
+        never = select(t.c.id).where((t.c.status == "open") & (t.c.changed < now() - UNBEGUN))
+        await self.house.storage.write(
+            (delete(c).where(c.c.table.in_(never)), None),
+            (delete(s).where(s.c.table.in_(never)), None),
+            (delete(t).where(t.c.id.in_(never)), None),
+            (delete(u).where(u.c.created < now() - UPLOADED), None),
+        )
+
+    async def _wake(self) -> None:
+        recent = (storage.tables.c.status == "playing") & (storage.tables.c.changed > now() - RECENT)
+        found = await self.house.storage.rows(select(storage.tables.c.id).where(recent))
+        for row in found:
+            with contextlib.suppress(Trouble):
+                await self.live(row.id)
+            await asyncio.sleep(0)
+        if found:
+            log.info("tables go on", tables=len(found))
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            moment = time.monotonic()
+            for id, live in list(self.lives.items()):
+                try:
+                    await live.tick(moment)
+                except Lost:
+                    log.error("a write was lost", table=id)
+                if live.lost or live.idle(moment):
+                    self.lives.pop(id, None)
+                    self._loading.pop(id, None)
+            self.house.metrics.tables.set(len(self.lives))
+
+    # ------------------------------------------------------------ finding
+
+    async def live(self, id: str) -> Live:
+        """A table in memory; read from disk where it is not there."""
+        found = self.lives.get(id)
+        if found is not None and not found.lost:
+            return found
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            found = self.lives.get(id)
+            if found is None or found.lost:
+                found = self.lives[id] = await self._load(id)
+                found.arrange()
+        return found
+
+    async def _load(self, id: str) -> Live:
+        read = self.house.storage
+        row = await read.row(select(storage.tables).where(storage.tables.c.id == id))
+        if row is None:
+            self._loading.pop(id, None)
+            raise Trouble(404, "service-no-table")
+        sheet = sheet_of(row)
+        seats = [seat_of(r) for r in await read.rows(_seats_of([id]))]
+        live = Live(self.house, game_of(sheet.game), sheet, seats)
+        chat = select(storage.chat).where(storage.chat.c.table == id).order_by(storage.chat.c.n.desc()).limit(100)
+        live.chat = [ChatLine(r.n, r.seat, r.name, r.text, r.phrase, r.at) for r in reversed(await read.rows(chat))]
+        if sheet.status != "open":
+            try:
+                live.resume([decode_entry(entry) for entry in await self.entries(id)])
+            except KaperError as error:
+                log.error("a table cannot be read", table=id, error=str(error))
+                raise Trouble(409, error.text) from None
+        return live
+
+    async def entries(self, id: str) -> list[bytes]:
+        """The stored lines of a table's record."""
+        query = select(storage.lines.c.entry).where(storage.lines.c.table == id).order_by(storage.lines.c.number)
+        return [row.entry for row in await self.house.storage.rows(query)]
+
+    async def visible(self, id: str, guest: Guest, invite: str) -> Live:
+        """A table that this guest may look at: their own, a public one, or one they are invited to."""
+        live = await self.live(id)
+        if not may_look(live.sheet, live.seats, guest, invite):
+            raise Trouble(403, "service-not-invited")
+        return live
+
+    async def listing(self, guest: Guest) -> Tables:
+        """A guest's tables, and the public ones."""
+        t, s = storage.tables, storage.seats
+        mine = t.c.id.in_(select(s.c.table).where(s.c.guest == guest.id))
+        running_first = (t.c.status == "over", t.c.changed.desc())
+        public = t.c.public & (t.c.status != "over")
+        return Tables(
+            await self._infos(select(t).where(mine).order_by(*running_first).limit(LISTED), guest),
+            await self._infos(select(t).where(public).order_by(t.c.changed.desc()).limit(LISTED), guest),
+        )
+
+    async def _infos(self, query: Any, guest: Guest) -> list[TableInfo]:
+        sheets = [sheet_of(row) for row in await self.house.storage.rows(query)]
+        seats: dict[str, list[Seat]] = {sheet.id: [] for sheet in sheets}
+        for row in await self.house.storage.rows(_seats_of(list(seats))):
+            seats[row.table].append(seat_of(row))
+        infos = []
+        for sheet in sheets:
+            live = self.lives.get(sheet.id)
+            if live is None:
+                infos.append(table_info(sheet, seats[sheet.id], guest))
+            else:
+                async with live.lock:
+                    infos.append(live.info(guest))
+        return infos
+
+    # ------------------------------------------------------------ making and sitting down
+
+    async def make(self, guest: Guest, wish: NewTable) -> TableMade:
+        """A new table."""
+        game = game_of(wish.game)
+        options = _asked(lambda: game.read_options(dict(wish.options)))
+        _asked(lambda: game.check_seats(len(wish.seats)))
+        seats: list[Seat] = []
+        for new in wish.seats:
+            match new.kind:
+                case "me":
+                    if holds(seats, guest):
+                        raise Trouble(400, "service-me-twice")
+                    emblem = new.emblem or guest.emblem
+                    seats.append(Seat("person", guest.id, guest.name, emblem, nonce=new_nonce(wish.nonce)))
+                case "hotseat":
+                    seats.append(hot_seat(guest, new.name, new.emblem or free_emblem(seats)))
+                case "bot":
+                    seats.append(bot_seat(seats, new.bot))
+                case "open":
+                    seats.append(Seat())
+        return await self._create(game, guest, seats, msgspec.to_builtins(options), wish)
+
+    async def _create(
+        self, game: Game[Any], guest: Guest, seats: list[Seat], options: dict[str, Any], wish: NewTable
+    ) -> TableMade:
+        await self._check_number(guest)
+        if wish.start and any(seat.kind == "open" for seat in seats):
+            raise Trouble(409, "service-seats-open")
+        moment = now()
+        sheet = Sheet(
+            id=token(),
+            game=game.id,
+            version=game.version,
+            options=options,
+            maker=guest.id,
+            public=wish.public,
+            clock=wish.clock,
+            invite=secrets.token_urlsafe(16),
+            status="open",
+            seed=secrets.token_bytes(32),
+            nonces=(),
+            practice=False,
+            result=None,
+            rematch=None,
+            created=moment,
+            changed=moment,
+        )
+        seats = apart(seats)
+        await self.house.storage.write(*creation(sheet, seats))
+        live = self.lives[sheet.id] = Live(self.house, game, sheet, seats)
+        self.house.metrics.matches.labels("made").inc()
+        log.info("table made", table=sheet.id, game=game.id, seats=[seat.kind for seat in seats])
+        if wish.start:
+            async with live.lock:
+                await self._begin(live)
+        return TableMade(sheet.id, sheet.invite)
+
+    async def _check_number(self, guest: Guest) -> None:
+        running = (storage.tables.c.maker == guest.id) & (storage.tables.c.status != "over")
+        row = await self.house.storage.row(select(func.count()).select_from(storage.tables).where(running))
+        if row is not None and row[0] >= self.house.settings.limits.tables:
+            raise Trouble(429, "service-too-many-tables")
+
+    async def join(self, id: str, guest: Guest, wish: Join) -> TableInfo:
+        """Sit down on an open seat."""
+        live = await self.visible(id, guest, wish.invite)
+        async with live.lock:
+            if not holds(live.seats, guest):
+                if live.sheet.status != "open":
+                    raise Trouble(409, "service-begun")
+                free = [number for number, seat in enumerate(live.seats) if seat.kind == "open"]
+                if not free:
+                    raise Trouble(409, "service-full")
+                number = free[0] if wish.seat is None else wish.seat
+                if number not in free:
+                    raise Trouble(409, "service-seat-taken")
+                emblem = free_emblem(live.seats, guest.emblem)
+                seat = Seat("person", guest.id, guest.name, emblem, nonce=new_nonce(wish.nonce))
+                await live.set_seat(number, seat)
+                log.info("joined", table=id, seat=number)
+            return live.info(guest)
+
+    async def rename(self, guest: Guest) -> None:
+        """A guest took another name or emblem: it shows at the tables where they play."""
+        t, s = storage.tables, storage.seats
+        running = select(t.c.id).where(t.c.status != "over")
+        mine = (s.c.guest == guest.id) & (s.c.kind == "person") & s.c.table.in_(running)
+        for row in await self.house.storage.rows(select(s.c.table, s.c.seat).where(mine)):
+            try:
+                live = await self.live(row.table)
+            except Trouble:
+                continue  # of a version that can no longer be read
+            async with live.lock:
+                seat = live.seats[row.seat]
+                others = [other for number, other in enumerate(live.seats) if number != row.seat]
+                emblem = seat.emblem if seat.emblem == guest.emblem else free_emblem(others, guest.emblem)
+                await live.set_seat(row.seat, msgspec.structs.replace(seat, name=guest.name, emblem=emblem))
+
+    async def start(self, id: str, guest: Guest, wish: Start) -> TableInfo:
+        """The maker begins the match."""
+        live = await self.live(id)
+        async with live.lock:
+            only_maker(live, guest)
+            if live.sheet.status == "open":
+                seats = list(live.seats)
+                for number, seat in enumerate(seats):
+                    if seat.kind == "open" and wish.fill is not None:
+                        seats[number] = bot_seat(seats, wish.fill)
+                    elif seat.guest == guest.id and wish.nonce:
+                        seats[number] = msgspec.structs.replace(seat, nonce=wish.nonce)
+                if any(seat.kind == "open" for seat in seats):
+                    raise Trouble(409, "service-seats-open")
+                live.seats = seats
+                await self._begin(live)
+            return live.info(guest)
+
+    async def _begin(self, live: Live) -> None:
+        nonces = tuple(seat.nonce for seat in live.seats)
+        live.sheet = msgspec.structs.replace(live.sheet, status="playing", nonces=nonces, changed=now())
+        lines = live.begin()
+        seats = [seat_update(live.sheet.id, number, seat) for number, seat in enumerate(live.seats)]
+        await live.write([sheet_update(live.sheet), *seats, *lines])
+        self.house.metrics.matches.labels("begun").inc()
+        log.info("play begins", table=live.sheet.id, game=live.game.id)
+        live.tell_all(table=True, play=True)
+        live.arrange()
+
+    async def change_seat(self, id: str, guest: Guest, wish: SeatChange) -> TableInfo:
+        """Bots and hot seats before the start; takeover and return during play."""
+        live = await self.live(id)
+        if wish.do == "takeover":
+            await live.takeover(guest, wish.seat, known_bot(wish.bot or self.house.settings.standin))
+        elif wish.do == "return":
+            await live.give_back(guest, wish.seat)
+        else:
+            async with live.lock:
+                await self._change_open(live, guest, wish)
+        async with live.lock:
+            return live.info(guest)
+
+    async def _change_open(self, live: Live, guest: Guest, wish: SeatChange) -> None:
+        if wish.seat >= len(live.seats):
+            raise Trouble(404, "service-no-seat")
+        old = live.seats[wish.seat]
+        others = [seat for number, seat in enumerate(live.seats) if number != wish.seat]
+        if wish.do == "leave":
+            if old.guest != guest.id:
+                raise Trouble(403, "service-foreign-seat")
+        else:
+            only_maker(live, guest)
+        if live.sheet.status != "open":
+            raise Trouble(409, "service-begun")
+        if wish.do == "bot":
+            seat = bot_seat(others, wish.bot)
+        elif wish.do == "hotseat":
+            seat = hot_seat(guest, wish.name, free_emblem(others, wish.emblem))
+        else:
+            seat = Seat()
+        await live.set_seat(wish.seat, seat)
+
+    async def rematch(self, id: str, guest: Guest) -> TableMade:
+        """The same people again. Whoever asks first makes the table; the others are told of it."""
+        live = await self.live(id)
+        async with live.lock:
+            if not holds(live.seats, guest):
+                raise Trouble(403, "service-not-seated")
+            if live.sheet.status != "over":
+                raise Trouble(409, "service-not-over")
+            if live.sheet.rematch is not None:
+                again = await self.live(live.sheet.rematch)
+                return TableMade(again.sheet.id, again.sheet.invite)
+            fresh = [
+                msgspec.structs.replace(seat, standin=None, away=False, nonce=new_nonce("") if seat.human else "")
+                for seat in live.seats
+            ]
+            wish = NewTable(live.game.id, [], public=live.sheet.public, clock=live.sheet.clock)
+            made = await self._create(live.game, guest, fresh, live.sheet.options, wish)
+            live.sheet = msgspec.structs.replace(live.sheet, rematch=made.id)
+            await live.write([sheet_update(live.sheet)])
+            live.tell_all(table=True)
+            return made
+
+    # ------------------------------------------------------------ records
+
+    async def record(self, id: str, guest: Guest) -> bytes:
+        """The record of a finished table; of a running one only if it is this guest's own practice."""
+        live = await self.visible(id, guest, "")
+        async with live.lock:
+            sheet, seats = live.sheet, live.seats
+            own = all(seat.guest == guest.id for seat in seats if seat.human)
+            if sheet.status == "open" or (sheet.status == "playing" and not (own and sheet.practice)):
+                raise Trouble(409, "service-not-over")
+            lines = await self.entries(id)
+        header = msgspec.json.encode(sheet.header([seat.name for seat in seats]))
+        end = [msgspec.json.encode(Entry(seed=sheet.seed.hex()))] if sheet.status == "over" else []
+        return b"\n".join([header, *lines, *end]) + b"\n"
+
+    async def upload(self, guest: Guest, id: str, record: bytes) -> None:
+        """Keep a record that somebody brought."""
+        values = {"id": id, "guest": guest.id, "record": record, "created": now()}
+        await self.house.storage.write((insert(storage.uploads).values(values), None))
+
+    async def stored_record(self, id: str, guest: Guest) -> bytes:
+        """A record by its id: an uploaded one, or that of a finished table."""
+        row = await self.house.storage.row(select(storage.uploads.c.record).where(storage.uploads.c.id == id))
+        if row is not None:
+            return bytes(row.record)
+        try:
+            return await self.record(id, guest)
+        except Trouble as trouble:
+            if trouble.status == 404:
+                raise Trouble(404, "service-no-record") from None
+            raise
+
+
+def _seats_of(tables: Sequence[str]) -> Any:
+    s = storage.seats
+    return select(s).where(s.c.table.in_(tables)).order_by(s.c.table, s.c.seat)
+
+
+def game_of(id: str) -> Game[Any]:
+    """A game that can be played here."""
+    game = built().get(id)
+    if game is None:
+        raise Trouble(404, "service-no-game", game=id[:40])
+    return game
+
+
+def may_look(sheet: Sheet, seats: Sequence[Seat], guest: Guest, invite: str) -> bool:
+    """Is a table visible to this guest?"""
+    invited = secrets.compare_digest(invite.encode(), sheet.invite.encode())
+    return sheet.public or invited or sheet.maker == guest.id or bool(holds(seats, guest))
+
+
+def only_maker(live: Live, guest: Guest) -> None:
+    """Some things are up to the one who made the table."""
+    if live.sheet.maker != guest.id:
+        raise Trouble(403, "service-not-maker")
+
+
+def known_bot(name: str | None) -> str:
+    """The name of a bot that may sit at a table."""
+    if name not in BOTS:
+        raise Trouble(400, "service-which-bot", known=", ".join(BOTS))
+    return name
+
+
+def bot_seat(others: Sequence[Seat], bot: str | None) -> Seat:
+    """A seat for a bot."""
+    return Seat("bot", None, bot_name(others), free_emblem(others), bot=known_bot(bot))
+
+
+def hot_seat(guest: Guest, name: str | None, emblem: Any) -> Seat:
+    """A seat for somebody at a guest's own screen."""
+    return Seat("hotseat", guest.id, name_of(name or ""), emblem, nonce=new_nonce(""))
+
+
+def apart(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats with emblems that differ where there are enough of them."""
+    made: list[Seat] = []
+    for seat in seats:
+        made.append(
+            seat if seat.kind == "open" else msgspec.structs.replace(seat, emblem=free_emblem(made, seat.emblem))
+        )
+    return made
+
+
+def _asked(question: Any) -> Any:
+    """What a person asked for that cannot be is trouble of theirs, not of ours."""
+    try:
+        return question()
+    except KaperError as error:
+        raise Trouble(400, error.text) from None

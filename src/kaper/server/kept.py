@@ -1,0 +1,221 @@
+"""A match kept on disk: every answer, with the chance and the events it caused, before anybody hears of it.
+
+Whatever changes the match does so under the table's lock, and keeps the lock until the change is on disk. Whatever
+looks at it for others takes the lock too: nobody can be told of something that a crash would take back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from kaper.core.chance import Chance, Dice, Fair, Number, Outcome, Shuffle
+from kaper.core.decisions import PASS, Decision
+from kaper.core.game import Game
+from kaper.core.match import Match, SceneFailed
+from kaper.core.records import Entry, Record, Recorder, outcome_of, replay
+from kaper.core.words import Refused, refuse
+from kaper.server import storage
+from kaper.server.crew import Crew
+from kaper.server.metrics import Metrics
+from kaper.server.seating import Seat, Sheet, now, sheet_update
+from kaper.server.settings import Settings
+from kaper.server.storage import Storage, Write
+from kaper.server.story import Story
+
+log = structlog.get_logger("kaper.table")
+
+CHANGED_EVERY = 30  # seconds between notes of "last change" on the sheet; answers themselves are always written
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables share."""
+
+    settings: Settings
+    storage: Storage
+    crew: Crew
+    metrics: Metrics
+
+
+class Lost(Exception):
+    """What was answered could not be written: the table in memory is no longer true and must be read anew."""
+
+
+class Kept:
+    """A table's seats and match, in memory as on disk."""
+
+    def __init__(self, house: House, game: Game[Any], sheet: Sheet, seats: list[Seat]) -> None:
+        self.house = house
+        self.game = game
+        self.sheet = sheet
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.match: Match[Any] | None = None
+        self.fair = Fair(sheet.seed, sheet.id, sheet.nonces)
+        self.story = Story(len(seats))
+        self.lost = False
+        self.number = 0  # of the present question
+        self.posed = -1
+        self.posed_at = time.monotonic()
+        self._recorder: Recorder | None = None
+        self._stored = 0
+        self._unwritten: list[Entry] = []
+
+    # ------------------------------------------------------------ coming to life
+
+    def begin(self) -> list[Write]:
+        """Make the match; gives what is to be written for it."""
+        options = self.game.read_options(self.sheet.options)
+        self.fair = Fair(self.sheet.seed, self.sheet.id, self.sheet.nonces)
+        self.match = Match(self.game, len(self.seats), options, self.fair, listen=True)
+        self._recorder = Recorder(self.match)
+        self._step()
+        return self._writes()
+
+    def resume(self, entries: list[Entry]) -> None:
+        """Play the stored lines again, up to where the table stood."""
+        for entry in entries:
+            again(self.fair, outcome_of(entry))
+        record = Record(self.sheet.header([seat.name for seat in self.seats]), entries)
+        for _, match in replay(record, then=self.fair, listen=True):
+            self.match = match
+            self._follow()
+        assert self.match is not None
+        self.match.table.chance = self.fair
+        self._recorder = Recorder(self.match)
+        self._recorder.lines, self._recorder.told = len(self.match.lines), len(self.match.told)
+        self._stored = len(entries)
+
+    def _step(self) -> None:
+        """After each answer or undo: note its lines, number its events, see whether a new question stands."""
+        assert self._recorder is not None
+        self._unwritten += self._recorder.news()
+        self._follow()
+
+    def _follow(self) -> None:
+        match = self.match
+        assert match is not None
+        self.story.follow(match.told)
+        if match.asked_at != self.posed:
+            self.posed, self.number, self.posed_at = match.asked_at, len(match.lines), time.monotonic()
+
+    # ------------------------------------------------------------ writing
+
+    def _writes(self) -> list[Write]:
+        """What is to be written now: fresh lines, and the sheet where it changed."""
+        match = self.match
+        assert match is not None
+        fresh, self._unwritten = self._unwritten, []
+        rows = [
+            {"table": self.sheet.id, "number": self._stored + i, "entry": msgspec.json.encode(entry)}
+            for i, entry in enumerate(fresh)
+        ]
+        self._stored += len(rows)
+        writes: list[Write] = [(insert(storage.lines), rows)] if rows else []
+        over = match.over and self.sheet.status != "over"
+        if over or match.practice != self.sheet.practice or now() - self.sheet.changed > CHANGED_EVERY:
+            self.sheet = msgspec.structs.replace(
+                self.sheet,
+                status="over" if match.over else self.sheet.status,
+                result=match.result() if match.over else None,
+                practice=match.practice,
+                changed=now(),
+            )
+            writes.append(sheet_update(self.sheet))
+        if over:
+            self.house.metrics.matches.labels("finished").inc()
+        return writes
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Bring changes to disk; a table whose changes are lost is closed and read anew."""
+        begin = time.perf_counter()
+        try:
+            await self.house.storage.write(*writes)
+        except BaseException as error:
+            self.lost = True
+            self.house.metrics.faults.inc()
+            if isinstance(error, SQLAlchemyError):
+                raise Lost(self.sheet.id) from error
+            raise
+        self.house.metrics.commit.observe(time.perf_counter() - begin)
+
+    # ------------------------------------------------------------ the question that stands
+
+    @property
+    def asked(self) -> dict[int, Decision[Any]]:
+        """Who must answer now."""
+        return {} if self.match is None else self.match.asked
+
+    @property
+    def window(self) -> bool:
+        """Is the present question one of those whose answering must tell nothing?"""
+        return self.match is not None and any(decision.secret for decision in self.match.round.values())
+
+    def _forced(self, seat: int) -> bool:
+        """Can this seat only pass (or only give one answer) in the present window?"""
+        decision = self.asked.get(seat)
+        return decision is not None and decision.secret and decision.sole(self._state) is not None
+
+    @property
+    def _state(self) -> Any:
+        assert self.match is not None
+        return self.match.state
+
+    def _automatic(self, seat: int) -> bool:
+        """Would this seat be passed without asking its person?"""
+        decision = self.asked.get(seat)
+        if decision is None or not decision.secret:
+            return False
+        if decision.sole(self._state) is not None:
+            return True
+        wished = self.seats[seat].passes(type(decision).__name__)
+        return wished and decision.check(self._state, PASS) is None
+
+    def _passing(self) -> list[int]:
+        """The seats that pass by themselves now. People on one screen are passed together or asked together."""
+        passing = []
+        for seat in self.asked:
+            if self.seats[seat].player is not None:
+                ready = self._forced(seat)
+            else:
+                mates = [s for s in self.asked if self.seats[s].guest == self.seats[seat].guest]
+                ready = all(self._automatic(mate) for mate in mates if self.seats[mate].player is None)
+            if ready:
+                passing.append(seat)
+        return passing
+
+    # ------------------------------------------------------------ answering
+
+    def _act(self, seat: int, answer: object) -> Refused | None:
+        """Give an answer to the match; a fault of the game's code becomes a refusal, and nothing has changed."""
+        assert self.match is not None
+        try:
+            refused = self.match.act(seat, answer)
+        except SceneFailed:
+            self.house.metrics.faults.inc()
+            log.exception("scene failed", table=self.sheet.id, game=self.game.id)
+            self._follow()
+            return refuse("service-fault")
+        if refused is None:
+            self._step()
+        return refused
+
+
+def again(chance: Chance, outcome: Outcome | None) -> None:
+    """Draw an outcome again, if it is one, so that the source stands behind it."""
+    match outcome:
+        case Dice(faces=faces, sides=sides):
+            chance.dice(len(faces), sides)
+        case Shuffle(order=order):
+            chance.permutation(len(order))
+        case Number():
+            chance.number()

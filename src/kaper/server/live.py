@@ -1,0 +1,364 @@
+"""A live table: what people and bots do at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections.abc import Awaitable, Coroutine, Iterable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from sqlalchemy import insert
+
+from kaper.core.decisions import PASS, Answer
+from kaper.core.game import Game
+from kaper.core.words import Refused, Text, refuse
+from kaper.server import storage
+from kaper.server.guests import Guest, clean
+from kaper.server.kept import House, Lost
+from kaper.server.seating import Seat, Sheet, alone, holds, now, seat_update
+from kaper.server.shown import Shown
+from kaper.server.storage import Write
+from kaper.server.thinking import think
+from kaper.server.trouble import Trouble
+from kaper.server.viewer import Viewer
+from kaper.server.wire import ChatLine, ChatMessage
+
+log = structlog.get_logger("kaper.table")
+T = TypeVar("T")
+
+CHAT_KEPT = 100
+
+
+class Live(Shown):
+    """A table in memory."""
+
+    def __init__(self, house: House, game: Game[Any], sheet: Sheet, seats: list[Seat]) -> None:
+        super().__init__(house, game, sheet, seats)
+        self.used_at = time.monotonic()
+        self.left: dict[str, float] = {}  # when the last socket of a guest closed
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._busy: set[tuple[int, int | None]] = set()  # (number, seat) being thought about; None: the passes
+
+    async def write(self, writes: Sequence[Write]) -> None:
+        """Bring changes to disk; where they are lost, clients come back to the table as it is there."""
+        try:
+            await super().write(writes)
+        finally:
+            if self.lost:
+                for viewer in self.viewers:
+                    viewer.close(1012)
+
+    async def _change(self, by: str, number: int, seats: Iterable[int]) -> None:
+        """Write what happened, then tell those who may know, then let bots think."""
+        self.used_at = time.monotonic()
+        status = self.sheet.status
+        if not self.house.settings.pace:
+            while self._pass_all(self.number):
+                pass  # where passes take no time, they are written and told together with what led to them
+        await self.write(self._writes())
+        self.house.metrics.answers.labels(by).inc()
+        if self.number == number and self.window and status == self.sheet.status:
+            owners = {self.seats[seat].guest for seat in seats}
+            self.tell_all(play=True, only=owners)  # others must not learn when a sealed answer came in
+        else:
+            self.tell_all(play=True, table=status != self.sheet.status)
+        self.arrange()
+
+    # ------------------------------------------------------------ answers and undo
+
+    async def answer(self, viewer: Viewer, seat: int, number: int, answer: Answer) -> None:
+        """A person answers."""
+        async with self.lock:
+            if not self._may_play(viewer, seat):
+                return
+            assert self.match is not None
+            if number == self.number and self.window and seat in self.match.waiting:
+                return  # an automatic pass came first, and the client could not know
+            refused = refuse("refusal-stale") if number != self.number else self._act(seat, answer)
+            if refused is not None:
+                self._refused(viewer, refused, seat)
+                return
+            await self._change("person", number, [seat])
+
+    def _refused(self, viewer: Viewer, refused: Refused, seat: int) -> None:
+        self.house.metrics.refusals.inc()
+        viewer.refuse(refused.text, refused.rule, seat)
+        viewer.due(play=True)
+
+    def _may_play(self, viewer: Viewer, seat: int) -> bool:
+        """Is the match on, and may this viewer play this seat? Says so if not."""
+        if self.match is None:
+            viewer.error(Text("service-not-playing"))
+        elif seat not in holds(self.seats, viewer.guest):
+            viewer.error(Text("service-foreign-seat"))
+        elif self.seats[seat].standin is not None:
+            viewer.refuse(Text("service-standin"), "", seat)
+        else:
+            return True
+        return False
+
+    async def undo(self, viewer: Viewer, seat: int, free: bool) -> None:
+        """A person takes an answer back; also the automatic passes that would come again at once."""
+        async with self.lock:
+            if not self._may_play(viewer, seat):
+                return
+            match = self.match
+            assert match is not None
+            number = self.number
+            if match.over:
+                refused: Refused | None = refuse("refusal-over")  # the seed of the dice is known by now
+            elif free and not alone(self.seats):
+                refused = refuse("service-undo-company")
+            else:
+                refused = match.undo(seat, free=free)
+            if refused is not None:
+                self._refused(viewer, refused, seat)
+                return
+            self._step()
+            while self._automatic(seat) and match.undo_refusal(seat, free=free) is None:
+                match.undo(seat, free=free)
+                self._step()
+            self.house.metrics.undos.inc()
+            await self._change("undo", number, [seat])
+
+    # ------------------------------------------------------------ bots, passes, clocks
+
+    def arrange(self) -> None:
+        """Let bots think and automatic passes come, for the question that stands now."""
+        if self.match is None or self.match.over or self.lost:
+            return
+        if self._passing():
+            self._start(None, self._pass(self.number))
+        for seat in self.asked:
+            player = self.seats[seat].player
+            if player is not None and not self._forced(seat):
+                self._start(seat, self._think(seat, self.number, player))
+
+    def _start(self, seat: int | None, work: Coroutine[Any, Any, None]) -> None:
+        key = (self.number, seat)
+        if key in self._busy:
+            work.close()
+            return
+        self._busy.add(key)
+
+        async def guarded() -> None:
+            try:
+                await work
+            except Lost:
+                log.error("a write was lost", table=self.sheet.id)
+            except Exception:
+                self.house.metrics.faults.inc()
+                log.exception("a table's task failed", table=self.sheet.id)
+            finally:
+                self._busy.discard(key)
+
+        task = asyncio.create_task(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _pass(self, number: int) -> None:
+        """All automatic passes of a window come at the same moment, a random while after it opened."""
+        pace = self.house.settings.pace
+        if pace:
+            await asyncio.sleep(max(0.0, self.posed_at + pace * random.uniform(0.6, 1.4) - time.monotonic()))
+        async with self.lock:
+            passed = self._pass_all(number)
+            if passed:
+                await self._change("pass", number, passed)
+
+    def _pass_all(self, number: int) -> list[int]:
+        """Give the automatic answers to the question with this number; the seats for which that was done."""
+        passed = []
+        for seat in self._passing():
+            if self.number != number or seat not in self.asked:
+                break
+            sole = self.asked[seat].sole(self._state)
+            if self._act(seat, PASS if sole is None else sole) is None:
+                passed.append(seat)
+        return passed
+
+    async def _think(self, seat: int, number: int, bot: str, clock: bool = False) -> None:
+        """A bot answers; one that fails is replaced by simpler ones, the last of which cannot fail."""
+        begin = time.perf_counter()
+        async with self.lock:
+            if self.number != number or seat not in self.asked or self.lost:
+                return
+            assert self.match is not None
+            fork = self.match.fork(random.getrandbits(64), keep=True)
+        async for answer in think(self.house, fork, seat, bot):
+            await self._wait_for_pace()
+            async with self.lock:
+                if self.number != number or seat not in self.asked or self.lost:
+                    return
+                if self.seats[seat].player is None and not clock:
+                    return  # its person came back
+                if self._act(seat, answer) is None:
+                    self.house.metrics.think.observe(time.perf_counter() - begin)
+                    await self._change("bot", number, [seat])
+                    return
+            self.house.metrics.replaced.inc()
+        self.tell_error(Text("service-fault"))
+
+    async def _wait_for_pace(self) -> None:
+        if self.viewers and self.house.settings.pace:
+            await asyncio.sleep(max(0.0, self.posed_at + self.house.settings.pace - time.monotonic()))
+
+    async def tick(self, moment: float) -> None:
+        """Now and then: clocks that ran out, people who are away."""
+        if self.match is None or self.match.over or self.lost:
+            return
+        clock, settings = self.sheet.clock, self.house.settings
+        people = [seat for seat in self.asked if self.seats[seat].player is None]
+        if clock is not None and people and moment > self.posed_at + clock:
+            for seat in people:
+                self._start(seat, self._think(seat, self.number, settings.standin, clock=True))
+        present = self.present
+        for seat in people:
+            guest = self.seats[seat].guest
+            waiting = any(s.human and s.guest in present for s in self.seats)
+            if guest not in present and waiting and moment > self.left.setdefault(guest or "", moment) + settings.grace:
+                async with self.lock:
+                    await self._stand_in(seat, settings.standin, away=True)
+
+    # ------------------------------------------------------------ seats
+
+    async def set_seat(self, number: int, seat: Seat, *more: Write) -> None:
+        """Change a seat, on disk first."""
+        await self.write([seat_update(self.sheet.id, number, seat), *more])
+        self.seats[number] = seat
+        self.tell_all(table=True)
+
+    async def _stand_in(self, number: int, bot: str, *, away: bool) -> None:
+        await self.set_seat(number, msgspec.structs.replace(self.seats[number], standin=bot, away=away))
+        log.info("stand-in", table=self.sheet.id, seat=number, bot=bot, away=away)
+        self.arrange()
+
+    async def takeover(self, guest: Guest, number: int, bot: str) -> None:
+        """A bot plays for a seat: one's own, or one whose person has been away for a while."""
+        async with self.lock:
+            seat = self._playing_seat(number)
+            own = seat.guest == guest.id
+            if not own and not (holds(self.seats, guest) and self._away(seat)):
+                raise Trouble(409, "service-not-away")
+            await self._stand_in(number, bot, away=not own)
+
+    def _away(self, seat: Seat) -> bool:
+        """Has a seat's person been gone for a while?"""
+        left = self.left.get(seat.guest or "")
+        return left is not None and time.monotonic() > left + self.house.settings.grace
+
+    async def give_back(self, guest: Guest, number: int) -> None:
+        """A person plays again."""
+        async with self.lock:
+            seat = self._playing_seat(number)
+            if seat.guest != guest.id:
+                raise Trouble(403, "service-foreign-seat")
+            if seat.standin is not None:
+                await self.set_seat(number, msgspec.structs.replace(seat, standin=None, away=False))
+                self.tell_all(play=True, only={guest.id})
+
+    def _playing_seat(self, number: int) -> Seat:
+        if self.sheet.status != "playing":
+            raise Trouble(409, "service-not-playing")
+        if number >= len(self.seats) or not self.seats[number].human:
+            raise Trouble(404, "service-no-seat")
+        return self.seats[number]
+
+    async def set_autopass(self, viewer: Viewer, windows: list[str]) -> None:
+        """A person sets where to pass automatically, for all their seats."""
+        async with self.lock:
+            for number in holds(self.seats, viewer.guest):
+                await self.set_seat(number, msgspec.structs.replace(self.seats[number], autopass=tuple(windows)))
+            self.arrange()
+
+    # ------------------------------------------------------------ coming and going
+
+    async def enter(self, viewer: Viewer, last: int, chat: int, present: int | None) -> None:
+        """A socket said hello: it is told everything it lacks, and seats played for it while away are given back."""
+        async with self.lock:
+            mine = holds(self.seats, viewer.guest)
+            viewer.viewpoint = present if present in mine else mine[0] if len(mine) == 1 else None
+            again = viewer in self.viewers
+            shared = len(mine) > 1  # whose log was it that ended there?
+            viewer.last = -1 if again or shared else last  # -1: the whole log anew
+            fresh = viewer.guest.id not in self.present
+            self.viewers.add(viewer)
+            self.left.pop(viewer.guest.id, None)
+            self.used_at = time.monotonic()
+            for number in mine:
+                if self.seats[number].away:
+                    await self.set_seat(number, msgspec.structs.replace(self.seats[number], standin=None, away=False))
+            if fresh:
+                self.tell_all(table=True)
+            for line in self.chat:
+                if line.n > chat:
+                    viewer.tell(line)
+            viewer.due(table=True, play=True)
+            self.arrange()
+
+    def leave(self, viewer: Viewer) -> None:
+        """A socket closed."""
+        self.viewers.discard(viewer)
+        self.used_at = time.monotonic()
+        if viewer.guest.id not in self.present:
+            self.left[viewer.guest.id] = time.monotonic()
+            self.tell_all(table=True)
+
+    async def look_as(self, viewer: Viewer, seat: int | None) -> None:
+        """On a shared screen another person looks: the log begins anew with what that seat knows."""
+        async with self.lock:
+            if seat is not None and seat not in holds(self.seats, viewer.guest):
+                viewer.error(Text("service-foreign-seat"))
+                return
+            if viewer.viewpoint != seat:
+                viewer.viewpoint, viewer.last = seat, -1
+            viewer.due(play=True)
+
+    async def say(self, viewer: Viewer, message: ChatMessage) -> None:
+        """Somebody at the table says something."""
+        mine = holds(self.seats, viewer.guest)
+        text = clean(message.text or "", 300) or None
+        if not mine:
+            viewer.error(Text("service-not-seated"))
+        elif (text is None) == (message.phrase is None):
+            viewer.error(Text("service-chat-empty"))
+        else:
+            async with self.lock:
+                n = self.chat[-1].n + 1 if self.chat else 1
+                seat = mine[0] if len(mine) == 1 else viewer.viewpoint
+                name = viewer.guest.name if seat is None else self.seats[seat].name
+                line = ChatLine(n, seat, name, text, message.phrase, now())
+                values = msgspec.structs.asdict(line) | {"table": self.sheet.id}
+                await self.house.storage.write((insert(storage.chat).values(values), None))
+                self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+                for other in self.viewers:
+                    other.tell(line)
+
+    def idle(self, moment: float) -> bool:
+        """May the table leave memory? Nobody looks, nothing goes on."""
+        return not self.viewers and not self._tasks and moment > self.used_at + self.house.settings.idle
+
+    async def close(self, code: int = 1001) -> None:
+        """Let go of everybody; what was answered is on disk."""
+        for viewer in self.viewers:
+            viewer.close(code)
+        tasks = list(self._tasks)
+        async with self.lock:
+            for task in tasks:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def unbroken(work: Awaitable[T]) -> T:
+    """Finish a change even if the one who asked for it goes away meanwhile."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        with contextlib.suppress(Exception):
+            await task
+        raise

@@ -1,0 +1,164 @@
+"""`kaper serve`: listens, says where, opens the browser, and stops cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+import structlog
+import uvicorn
+
+from kaper.server.settings import Settings
+
+PORT = 8000
+SWITCH = 0.0005  # seconds; with Python's 5 ms the thread that writes waits longer for its turn than for the disk
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - recognised here, not bound to
+
+
+class AlreadyServed(Exception):
+    """Another Kaper serves this data folder; the text is its address."""
+
+
+class CannotListen(Exception):
+    """The wished address is not to be had; the text says why."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the wished port; on 8000, or any that is free, where none is wished."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wished in (PORT, 0) if port is None else (port,):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, wished))
+        except OSError as error:
+            found.close()
+            if wished != PORT or port is not None:
+                raise CannotListen(f"cannot listen on {host}, port {wished}: {error.strerror}") from None
+        else:
+            return found
+    raise AssertionError
+
+
+def address(settings: Settings, found: socket.socket) -> str:
+    """Where a browser finds the table."""
+    if settings.origin:
+        return f"{settings.origin}/"
+    name, port = found.getsockname()[:2]
+    if name in EVERYWHERE:
+        name = network_name()  # an invitation copied from the page must work on other machines
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def network_name() -> str:
+    """This machine's address on its network; the loopback where there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which of our addresses would be used
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def open_browser(where: str) -> None:
+    """Open the address in a browser with windows; one inside the terminal would only cover what we say."""
+    windows = sys.platform == "darwin" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if windows:
+        webbrowser.open(where)
+
+
+@contextmanager
+def sole_server(folder: Path) -> Iterator[IO[str]]:
+    """Hold the data folder: two servers on one file would not know of each other's tables."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with (folder / "kaper.lock").open("a+") as lock:
+        lock.seek(0)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise AlreadyServed(lock.read().strip()) from None
+        yield lock
+
+
+def write_log() -> None:
+    """Say in words what happens, on the standard error."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False),
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(),
+                exception_formatter=structlog.dev.plain_traceback,  # others print variables, and those hold secrets
+            ),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says where it listens once it does."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, browse: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.browse = browse
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Kaper is at {self.address}", flush=True)
+            if self.browse:
+                await asyncio.to_thread(open_browser, self.address)
+
+
+def serve(settings: Settings, port: int | None = None, *, browse: bool = False) -> int:
+    """Serve until told to stop; the exit status."""
+    from kaper.server.app import create_app
+    from kaper.server.service import Service
+
+    write_log()
+    sys.setswitchinterval(SWITCH)
+    try:
+        with sole_server(settings.data) as lock:
+            found = listen(settings.host, port)
+            where = address(settings, found)
+            lock.truncate(0)
+            lock.write(where)
+            lock.flush()
+            config = uvicorn.Config(
+                create_app(Service(settings)),
+                log_level="warning",
+                access_log=False,
+                ws_max_size=settings.limits.message,
+                ws_per_message_deflate=False,  # a third of a megabyte for each socket, and slower on loopback
+                timeout_graceful_shutdown=5,
+                server_header=False,
+                proxy_headers=bool(settings.origin),
+            )
+            server = Server(config, where, browse=browse)
+            with suppress(KeyboardInterrupt):
+                server.run(sockets=[found])
+            if not server.started:
+                print("kaper: the service did not start; the log above says why", file=sys.stderr)
+                return 1
+            return 0
+    except AlreadyServed as served:
+        where = str(served)
+        print(f"Kaper is at {where} already (data in {settings.data})", flush=True)
+        if browse and where:
+            open_browser(where)
+        return 0
+    except CannotListen as problem:
+        print(f"kaper: {problem}", file=sys.stderr)
+        return 1

@@ -1,0 +1,49 @@
+"""The service as a whole: storage, guests, bots and tables, opened and closed together."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import structlog
+
+from kaper.server.crew import Crew
+from kaper.server.guests import Guests
+from kaper.server.harbour import Harbour
+from kaper.server.kept import House
+from kaper.server.metrics import Metrics
+from kaper.server.settings import Settings
+from kaper.server.storage import Storage
+
+log = structlog.get_logger("kaper.service")
+
+
+class Service:
+    """Everything behind the routes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.open_sockets: Counter[str] = Counter()  # of each guest
+
+    async def open(self) -> None:
+        """Begin: the database is brought up to date, and running tables go on."""
+        settings = self.settings
+        if settings.url.startswith("sqlite"):
+            settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.storage = Storage(settings.url)
+        await self.storage.open()
+        self.guests = Guests(self.storage)
+        await self.guests.open()
+        self.crew = Crew(settings.crew)
+        await self.crew.open()
+        self.house = House(settings, self.storage, self.crew, self.metrics)
+        self.harbour = Harbour(self.house)
+        await self.harbour.open()
+        log.info("open", data=str(settings.data) if not settings.database else "database", workers=settings.crew)
+
+    async def close(self) -> None:
+        """End: every answer taken is on disk by now."""
+        await self.harbour.close()
+        await self.crew.close()
+        await self.storage.close()
+        log.info("closed")

@@ -1,0 +1,116 @@
+"""What viewers are shown: each the table and the match as their own eyes may see them."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from kaper.core.game import Game
+from kaper.core.match import Match
+from kaper.core.words import Text
+from kaper.server.guests import Guest
+from kaper.server.kept import House, Kept
+from kaper.server.seating import Seat, Sheet, alone, holds, table_info
+from kaper.server.viewer import Viewer
+from kaper.server.wire import ChatLine, PlayMessage, TableInfo, TableMessage, encode
+
+NOTHING = msgspec.Raw(b"[]")
+
+
+class Shown(Kept):
+    """A table with those who look at it."""
+
+    def __init__(self, house: House, game: Game[Any], sheet: Sheet, seats: list[Seat]) -> None:
+        super().__init__(house, game, sheet, seats)
+        self.viewers: set[Viewer] = set()
+        self.chat: list[ChatLine] = []
+        self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
+
+    def _follow(self) -> None:
+        super()._follow()
+        self._views.clear()
+
+    @property
+    def present(self) -> set[str]:
+        """The guests who have a socket open."""
+        return {viewer.guest.id for viewer in self.viewers}
+
+    def tell_all(self, *, table: bool = False, play: bool = False, only: set[str | None] | None = None) -> None:
+        """Note for all viewers (or some guests') what they are to be told."""
+        for viewer in self.viewers:
+            if only is None or viewer.guest.id in only:
+                viewer.due(table=table, play=play)
+
+    def tell_error(self, text: Text) -> None:
+        """Tell everybody of a fault."""
+        for viewer in self.viewers:
+            viewer.error(text)
+
+    async def collect(self, viewer: Viewer) -> list[bytes]:
+        """What a viewer is to be told now."""
+        async with self.lock:
+            if self.lost:
+                return []
+            made: list[bytes] = []
+            if viewer.table_due:
+                mine = holds(self.seats, viewer.guest)
+                autopass = list(self.seats[mine[0]].autopass) if mine else []
+                made.append(encode(TableMessage(self.info(viewer.guest), autopass)))
+            if viewer.play_due and self.match is not None:
+                made.append(encode(self._play(viewer, self.match)))
+            viewer.table_due = viewer.play_due = False
+            while viewer.waiting:
+                made.append(viewer.waiting.popleft())
+            return made
+
+    def info(self, guest: Guest) -> TableInfo:
+        """The table as a guest may see it."""
+        people = self.present
+        watching = len(people - {seat.guest for seat in self.seats})
+        return table_info(self.sheet, self.seats, guest, people, list(self.asked), watching)
+
+    def _play(self, viewer: Viewer, match: Match[Any]) -> PlayMessage:
+        """Where the match stands, as this viewer may know it."""
+        viewpoint = viewer.viewpoint
+        seated = holds(self.seats, viewer.guest)
+        view, panels = self._view(match, viewpoint, viewer.panels)
+        window = self.window
+        passed = viewpoint is None or viewpoint in self._passing()  # whoever is passed anyway is not bothered
+        question = None if viewpoint is None or passed else match.question(viewpoint)
+        cut, events = self.story.since(viewpoint, max(viewer.last, 0))
+        if viewer.last < 0:
+            cut = 1
+        viewer.last = self.story.last(viewpoint)
+        taking_back = [] if match.over else [seat for seat in seated if seat == viewpoint or not window]
+        left = None
+        if self.sheet.clock is not None and match.asked:
+            left = round(max(0.0, self.posed_at + self.sheet.clock - time.monotonic()), 1)
+        return PlayMessage(
+            number=self.number,
+            viewpoint=viewpoint,
+            view=view,
+            panels=panels,
+            questions=[] if question is None else [question],
+            asked=list(match.round if window else match.asked),
+            waiting=[seat for seat in match.waiting if seat == viewpoint or not window],
+            window=window,
+            cut=cut,
+            events=events,
+            undoable=[seat for seat in taking_back if match.undo_refusal(seat) is None],
+            free=[s for s in taking_back if match.undo_refusal(s, free=True) is None] if alone(self.seats) else [],
+            clock=left,
+            practice=match.practice,
+            over=match.over,
+            result=match.result() if match.over else None,
+        )
+
+    def _view(self, match: Match[Any], viewpoint: int | None, panels: bool) -> tuple[msgspec.Raw, Any]:
+        """A viewpoint's view and panels as JSON, made once while nothing changes."""
+        made = self._views.get(viewpoint)
+        if made is None or (panels and made[1] is NOTHING):
+            view = match.view(viewpoint)
+            tables = msgspec.Raw(encode(match.game.panels(view))) if panels else NOTHING
+            made = self._views[viewpoint] = (msgspec.Raw(encode(view)), tables)
+        return made[0], made[1] if panels else []

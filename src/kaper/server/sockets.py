@@ -1,0 +1,196 @@
+"""Sockets: one connection at one table, from hello to goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
+
+from kaper.core.words import Text
+from kaper.server.guards import Bucket
+from kaper.server.guests import COOKIE, Guest
+from kaper.server.harbour import Harbour, known_bot
+from kaper.server.kept import Lost
+from kaper.server.live import Live, unbroken
+from kaper.server.service import Service
+from kaper.server.trouble import Trouble
+from kaper.server.viewer import Viewer
+from kaper.server.wire import (
+    AnswerMessage,
+    AutopassMessage,
+    ChatMessage,
+    ClientMessage,
+    Hello,
+    PresentMessage,
+    ReturnMessage,
+    TakeoverMessage,
+    UndoMessage,
+    client_decoder,
+)
+
+log = structlog.get_logger("kaper.socket")
+
+HELLO_WITHIN = 15.0  # seconds
+PATIENCE = 50  # messages too many or malformed before the socket is closed
+Socket = WebSocket[Any, Any, Any]
+
+
+class Gone(Exception):
+    """The socket is to be closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """A client at a table."""
+    service: Service = socket.app.state.service
+    await socket.accept()
+    code = 1011
+    try:
+        guest = await service.guests.of_cookie(socket.cookies.get(COOKIE))
+        if guest is None:
+            raise Gone(4401)
+        with _counted(service.open_sockets, guest, service.settings.limits.sockets):
+            service.metrics.sockets.inc()
+            try:
+                live = await _find(service.harbour, table, guest, str(socket.query_params.get("invite", "")))
+                await _attend(service, socket, live, guest)
+            finally:
+                service.metrics.sockets.dec()
+    except Gone as gone:
+        code = gone.code
+    except (WebSocketDisconnect, ConnectionError):
+        return
+    except Exception:
+        log.exception("socket failed", table=table)
+    with contextlib.suppress(Exception):
+        await socket.close(code=code)
+
+
+@contextlib.contextmanager
+def _counted(open_sockets: Counter[str], guest: Guest, most: int) -> Any:
+    if open_sockets[guest.id] >= most:
+        raise Gone(4409)
+    open_sockets[guest.id] += 1
+    try:
+        yield
+    finally:
+        open_sockets[guest.id] -= 1
+        if not open_sockets[guest.id]:
+            del open_sockets[guest.id]
+
+
+async def _find(harbour: Harbour, table: str, guest: Guest, invite: str) -> Live:
+    try:
+        return await harbour.visible(table, guest, invite)
+    except Trouble as trouble:
+        raise Gone(4000 + trouble.status) from None
+
+
+async def _attend(service: Service, socket: Socket, live: Live, guest: Guest) -> None:
+    """Hear and tell until either side ends it."""
+    viewer = Viewer(guest)
+    telling = asyncio.create_task(_tell(socket, live, viewer))
+    hearing = asyncio.create_task(_hear(service, socket, live, viewer))
+    try:
+        await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.leave(viewer)
+        for task in (telling, hearing):
+            task.cancel()
+        results = await asyncio.gather(telling, hearing, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
+
+
+async def _tell(socket: Socket, live: Live, viewer: Viewer) -> None:
+    """Send what is due."""
+    while True:
+        await viewer.wake.wait()
+        viewer.wake.clear()
+        for message in await live.collect(viewer):
+            try:
+                await socket.send_data(message.decode(), mode="text")
+            except (OSError, RuntimeError) as error:  # it closed while we were telling
+                raise WebSocketDisconnect(detail=str(error)) from None
+        if viewer.close_code is not None:
+            raise Gone(viewer.close_code)
+
+
+async def _hear(service: Service, socket: Socket, live: Live, viewer: Viewer) -> None:
+    """Take messages; each that is wrong is answered, and too many of those end it."""
+    limits = service.settings.limits
+    bucket = Bucket(limits.messages, limits.message_burst)
+    patience = PATIENCE
+    greeted = False
+    while True:
+        try:
+            raw = await asyncio.wait_for(socket.receive_data(mode="text"), None if greeted else HELLO_WITHIN)
+        except TimeoutError:
+            raise Gone(4408) from None
+        if not bucket.take():
+            patience -= 1
+            viewer.error(Text("service-too-fast"))
+        elif (message := _understood(raw, limits.message)) is None:
+            patience -= 1
+            viewer.error(Text("service-malformed"))
+        elif not greeted and not isinstance(message, Hello):
+            patience -= 1
+            viewer.error(Text("service-hello-first"))
+        else:
+            greeted = True
+            await _do(live, viewer, message)
+        if patience <= 0:
+            raise Gone(4429)
+
+
+def _understood(raw: str | bytes | None, longest: int) -> ClientMessage | None:
+    """A message, or None if it is none."""
+    if not raw or len(raw) > longest:
+        return None
+    try:
+        return client_decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+async def _do(live: Live, viewer: Viewer, message: ClientMessage) -> None:
+    """Do what a message asks; whatever cannot be done is said, and changes nothing."""
+    try:
+        match message:
+            case AnswerMessage(seat=seat, number=number, answer=answer):
+                await unbroken(live.answer(viewer, seat, number, answer))
+            case Hello(last=last, chat=chat, panels=panels, present=present):
+                viewer.panels = panels
+                await unbroken(live.enter(viewer, last, chat, present))
+            case UndoMessage(seat=seat, free=free):
+                await unbroken(live.undo(viewer, seat, free))
+            case ChatMessage():
+                await unbroken(live.say(viewer, message))
+            case AutopassMessage(windows=windows):
+                await unbroken(live.set_autopass(viewer, windows))
+            case PresentMessage(seat=seat):
+                await live.look_as(viewer, seat)
+            case TakeoverMessage(seat=seat, bot=bot):
+                name = known_bot(bot or live.house.settings.standin)
+                await unbroken(live.takeover(viewer.guest, seat, name))
+            case ReturnMessage(seat=seat):
+                await unbroken(live.give_back(viewer.guest, seat))
+    except Trouble as trouble:
+        viewer.error(trouble.text)
+    except Lost:
+        raise Gone(1012) from None
+    except SQLAlchemyError:
+        log.exception("not written", table=live.sheet.id)
+        viewer.error(Text("service-fault"))

@@ -1,0 +1,263 @@
+"""Storage: guests, tables, seats, lines of play, chat and uploaded records, in SQLite or PostgreSQL.
+
+Everything that is written goes through one queue. Whatever waits there is committed together, so that many tables
+share one visit to the disk, and nobody is told of an answer before the commit that holds it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import structlog
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Executable,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Row,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    text,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+log = structlog.get_logger("kaper.storage")
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("emblem", String(16), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("named", Boolean, nullable=False),
+    Column("created", Integer, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("maker", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Integer),
+    Column("invite", String(32), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("nonces", Text, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("result", Text),
+    Column("rematch", String(16)),
+    Column("created", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Index("tables_public", "public", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(32), ForeignKey("guests.id")),
+    Column("name", String(24), nullable=False),
+    Column("emblem", String(16), nullable=False),
+    Column("bot", String(40)),
+    Column("nonce", String(64), nullable=False),
+    Column("standin", String(40)),
+    Column("away", Boolean, nullable=False),
+    Column("autopass", Text, nullable=False),
+    Index("seats_guest", "guest"),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # one tree instead of two: fewer pages to bring to disk with each answer
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(24), nullable=False),
+    Column("text", String(300)),
+    Column("phrase", String(16)),
+    Column("at", Integer, nullable=False),
+)
+
+uploads = Table(
+    "uploads",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    Column("created", Integer, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=50000",  # pages, for emergencies: see Storage._tidy_log
+)
+CHECKPOINT = 5.0  # seconds
+
+Write = tuple[Executable, Sequence[dict[str, Any]] | None]
+"""A statement, and the rows for it where there are several."""
+
+
+class Storage:
+    """A database with its migrations, its reads, and the one queue of its writes.
+
+    The database is used from threads, not through an asynchronous driver: a transaction is then one visit to another
+    thread instead of one for each of its calls, which halves what it costs (0.4 ms of processor time, not 0.8).
+    """
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "connect", _open_sqlite)
+        self._readers = ThreadPoolExecutor(2, "reader")
+        self._writers = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._written = False
+
+    async def open(self) -> None:
+        """Bring the tables up to date and begin to write."""
+        await asyncio.get_running_loop().run_in_executor(self._writers, self._migrate)
+        self._tasks = [asyncio.create_task(self._write_all())]
+        if self.engine.dialect.name == "sqlite":
+            self._tasks.append(asyncio.create_task(self._tidy_log()))
+
+    def _migrate(self) -> None:
+        with self.engine.begin() as connection:
+            migrate(connection)
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        if self._tasks:
+            await self.write()  # whatever waits comes before or with it
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._readers.shutdown()
+        self._writers.shutdown()
+        self.engine.dispose()
+
+    async def rows(self, query: Executable) -> Sequence[Row[Any]]:
+        """What a query finds."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+
+    async def row(self, query: Executable) -> Row[Any] | None:
+        """The first row a query finds."""
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    def _read(self, query: Executable) -> Sequence[Row[Any]]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).all()
+
+    async def write(self, *writes: Write) -> None:
+        """Do these statements in one transaction; when this returns they are on disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((writes, done))
+        self._something.set()
+        await done
+
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            batch, self._waiting = self._waiting, []
+            errors = await loop.run_in_executor(self._writers, self._write, [writes for writes, _ in batch])
+            for (_, done), error in zip(batch, errors, strict=True):
+                if done.done():
+                    continue
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
+
+    async def _tidy_log(self) -> None:
+        """Bring SQLite's write-ahead log into its file now and then, beside the writes: by itself it would do so in
+        the midst of one, and that answer would be late."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(CHECKPOINT)
+            if self._written:
+                self._written = False
+                await loop.run_in_executor(self._readers, self._read, text("PRAGMA wal_checkpoint(PASSIVE)"))
+
+    def _write(self, batch: Sequence[Sequence[Write]]) -> list[Exception | None]:
+        """All in one transaction; where one of them is wrong each in its own, so that the others pass."""
+        try:
+            self._commit([write for writes in batch for write in writes])
+        except SQLAlchemyError:
+            return [self._alone(writes) for writes in batch]
+        return [None] * len(batch)
+
+    def _alone(self, writes: Sequence[Write]) -> Exception | None:
+        try:
+            self._commit(writes)
+        except SQLAlchemyError as error:
+            log.error("write failed", error=str(error))
+            return error
+        return None
+
+    def _commit(self, writes: Sequence[Write]) -> None:
+        self._written = True
+        with self.engine.begin() as connection:
+            for statement, rows in writes:
+                connection.execute(statement, rows)
+
+
+def _open_sqlite(connection: Any, _: Any) -> None:
+    """Readers do not wait for the writer, and a commit is on disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that this database lacks."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,36 @@
+"""Bots at a table: the one that sits there thinks in a worker; if it fails, simpler ones answer instead."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+
+from kaper.core.chance import Fast
+from kaper.core.match import Match
+from kaper.core.words import KaperError
+from kaper.server.crew import JobFailed
+from kaper.server.kept import House
+from kaper.server.worker import Think
+
+SPARE = "greedy"
+SPARE_LIMIT = 5.0
+TRIES = 20
+
+
+async def think(house: House, fork: Match[Any], seat: int, bot: str) -> AsyncIterator[Any]:
+    """Answers to try, in this order: the bot's own, the spare bot's, then random ones."""
+    material = pickle.dumps(fork, pickle.HIGHEST_PROTOCOL)
+    for name, limit in ((bot, house.settings.bot_limit), (SPARE, SPARE_LIMIT)):
+        try:
+            result = await house.crew.do(Think(name, seat, random.getrandbits(64), material), limit)
+        except (JobFailed, KaperError):
+            house.metrics.replaced.inc()
+        else:
+            yield msgspec.json.decode(result)
+    decision, rng = fork.asked[seat], Fast(random.getrandbits(64))
+    for _ in range(TRIES):
+        yield decision.sample(fork.state, rng)

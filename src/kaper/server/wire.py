@@ -1,0 +1,429 @@
+"""The wire: every message between a table and a client, and every body of the HTTP interface, as typed data.
+
+docs/protocol.md explains them; the front end's types are made from them by `python -m kaper.server.types`.
+Structs in `Asked` come from clients; unknown fields in them are refused, so that a typing error is not silent.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from kaper.core.chance import Commitment
+from kaper.core.decisions import Answer
+from kaper.core.game import Result
+from kaper.core.panels import Panel
+from kaper.core.words import Option, Question, Text, Who
+
+Language = Literal["en", "pl"]
+Emblem = Literal["anchor", "gull", "turtle", "octopus", "sabres"]
+Phrase = Literal["hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "one-moment", "rematch", "aye", "nay"]
+Status = Literal["open", "playing", "over"]
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+BotName = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[a-z]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+GameId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
+Seconds = Annotated[int, Meta(ge=5, le=86_400)]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what clients send."""
+
+
+# ---------------------------------------------------------------- HTTP: games, people
+
+
+class Setting(Struct, frozen=True):
+    """One option of a game: its name, what it may be, and the default of the rulebook.
+
+    Its words are `option-name-NAME` and `option-value-NAME-VALUE` of the game's catalogue. Where `values` is empty
+    it is a whole number from `low` to `high`.
+    """
+
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    low: int | None = None
+    high: int | None = None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here, or (`built` false) one that is to come."""
+
+    id: str
+    titles: dict[str, str]
+    built: bool
+    version: str = ""
+    seats: list[int] = []
+    settings: list[Setting] = []
+    bots: list[str] = []
+    """The levels of bots, from the weakest to the strongest."""
+
+
+class Me(Struct, frozen=True):
+    """The guest who asks. `named`: has chosen a name."""
+
+    name: str
+    emblem: Emblem
+    language: Language
+    named: bool
+
+
+class MeChange(Asked, frozen=True):
+    """What a guest wants to be called from now on."""
+
+    name: Name | None = None
+    emblem: Emblem | None = None
+    language: Language | None = None
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule of the ledger. The chapter is the first part of its id."""
+
+    id: str
+    chapter: str
+    kind: str
+    en: str
+    pl: str
+    source: str
+
+
+class Rulebook(Struct, frozen=True):
+    """The ledger of a game in the order of its rulebook."""
+
+    game: str
+    version: str
+    rules: list[RuleInfo]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not done: a sentence of the catalogues, and the same in English."""
+
+    status: int
+    text: Text
+    detail: str
+
+
+# ---------------------------------------------------------------- HTTP: tables
+
+
+class NewSeat(Asked, frozen=True):
+    """A seat of a table to be made. `hotseat`: a person at the maker's own screen, with a name of their own."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    bot: BotName | None = None
+    name: Name | None = None
+    emblem: Emblem | None = None
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be made. `start`: at once, which needs every seat taken. `clock`: seconds for each decision."""
+
+    game: GameId
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[str, str | int | bool] = {}
+    public: bool = False
+    clock: Seconds | None = None
+    start: bool = False
+    nonce: Token = ""
+
+
+class TableMade(Struct, frozen=True):
+    """The table that was made, and the token that lets others sit down."""
+
+    id: str
+    invite: str
+
+
+class Join(Asked, frozen=True):
+    """Sit down, on any open seat or on the one named. The nonce goes into the dice."""
+
+    invite: Token = ""
+    seat: SeatNumber | None = None
+    nonce: Token = ""
+
+
+class Start(Asked, frozen=True):
+    """Begin. `fill`: the bot for seats still open. The nonce goes into the dice in place of one's earlier one."""
+
+    fill: BotName | None = None
+    nonce: Token = ""
+
+
+class SeatChange(Asked, frozen=True):
+    """What happens to a seat.
+
+    Before the start: `bot` (the maker puts a bot there), `open` (the maker frees it), `hotseat` (a person at the
+    maker's screen), `leave` (one's own). While playing: `takeover` (a bot plays on for a person who is away, or for
+    oneself), `return` (the person plays again).
+    """
+
+    seat: SeatNumber
+    do: Literal["bot", "open", "hotseat", "leave", "takeover", "return"]
+    bot: BotName | None = None
+    name: Name | None = None
+    emblem: Emblem | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. `present`: is looking at the table. `standin`: the bot that plays for the person just now."""
+
+    seat: int
+    kind: Literal["open", "person", "hotseat", "bot"]
+    name: str
+    emblem: Emblem
+    bot: str | None
+    mine: bool
+    present: bool
+    standin: str | None
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as the asker may see it. `turn`: one of my seats must answer. `invite` is told to those who sit here.
+
+    `commitment` is the promise about the dice: its hash is there from the beginning, the nonces when play starts, and
+    `seed` once the match is over. `alone`: all persons here share my session, so undo can go past barriers.
+    """
+
+    id: str
+    game: str
+    version: str
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, str | int | bool]
+    public: bool
+    clock: int | None
+    maker: bool
+    alone: bool
+    turn: bool
+    practice: bool
+    watching: int
+    invite: str | None
+    commitment: Commitment
+    seed: str | None
+    result: Result | None
+    rematch: str | None
+    created: int
+    changed: int
+
+
+class Tables(Struct, frozen=True):
+    """My tables (running first, then by last change) and the public ones that may be joined or watched."""
+
+    mine: list[TableInfo]
+    public: list[TableInfo]
+
+
+# ---------------------------------------------------------------- HTTP: records
+
+
+class RecordInfo(Struct, frozen=True):
+    """A record that was uploaded, or that of a finished table. `problem`: why it does not verify."""
+
+    id: str
+    game: str
+    version: str
+    seats: int
+    names: list[str]
+    options: dict[str, Any]
+    steps: int
+    practice: bool
+    commitment: Commitment | None
+    seed: str | None
+    outcomes: int
+    """How many outcomes of chance were checked against the seed; 0 where the dice cannot be verified."""
+    problem: Text | None
+    result: Result | None
+
+
+class RecordStep(Struct, frozen=True):
+    """One answer or undo of a record and the table after it, seen from one seat. Step 0 is the beginning."""
+
+    step: int
+    line: int
+    seat: int | None
+    answer: Answer | None
+    undo: bool
+    asked: list[int]
+    questions: list[Question]
+    view: Any
+    panels: list[Panel]
+    events: list[EventLine]
+    over: bool
+    result: Result | None
+
+
+class RecordSteps(Struct, frozen=True):
+    """Some steps of a record, from `first` on."""
+
+    id: str
+    first: int
+    total: int
+    steps: list[RecordStep]
+
+
+# ---------------------------------------------------------------- WebSocket: from the client
+
+
+class Hello(Asked, frozen=True, tag="hello"):
+    """The first message. `last`: the highest event number the client holds (0: none); `chat`: likewise for chat.
+
+    `panels`: also send the view as simple tables. `present`: for a hot seat, who is at the screen.
+    """
+
+    last: Annotated[int, Meta(ge=0)] = 0
+    chat: Annotated[int, Meta(ge=0)] = 0
+    panels: bool = True
+    present: SeatNumber | None = None
+
+
+class AnswerMessage(Asked, frozen=True, tag="answer"):
+    """The answer of a seat to the question with this number."""
+
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+    answer: Answer
+
+
+class UndoMessage(Asked, frozen=True, tag="undo"):
+    """Take back a seat's last answer. `free`: also past the barrier, where the table allows it; marks practice."""
+
+    seat: SeatNumber
+    free: bool = False
+
+
+class ChatMessage(Asked, frozen=True, tag="chat"):
+    """Say something: a text or a phrase."""
+
+    text: Annotated[str, Meta(max_length=300)] | None = None
+    phrase: Phrase | None = None
+
+
+class AutopassMessage(Asked, frozen=True, tag="autopass"):
+    """Pass by itself, for my seats, in windows of these names (`question.name`); `*` is all of them."""
+
+    windows: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=60)]
+
+
+class PresentMessage(Asked, frozen=True, tag="present"):
+    """On a screen shared by several: this seat's person is there now (null: nobody, cover everything)."""
+
+    seat: SeatNumber | None = None
+
+
+class TakeoverMessage(Asked, frozen=True, tag="takeover"):
+    """A bot shall play for this seat: my own, or one whose person has been away for a while."""
+
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class ReturnMessage(Asked, frozen=True, tag="return"):
+    """I play this seat of mine myself again."""
+
+    seat: SeatNumber
+
+
+ClientMessage = (
+    Hello
+    | AnswerMessage
+    | UndoMessage
+    | ChatMessage
+    | AutopassMessage
+    | PresentMessage
+    | TakeoverMessage
+    | ReturnMessage
+)
+
+
+# ---------------------------------------------------------------- WebSocket: from the server
+
+
+class EventLine(Struct, frozen=True):
+    """An event for the log and the animation. `n` rises by one, and is never used twice, not even after an undo.
+
+    `dice`: the faces, where the event has some; `seat`: whom it is about.
+    """
+
+    n: int
+    event: Any
+    text: Text
+    rule: str
+    seat: int | None = None
+    dice: list[int] = []
+
+
+class TableMessage(Struct, frozen=True, tag="table"):
+    """The table changed: seats, names, who is there, status."""
+
+    table: TableInfo
+    autopass: list[str]
+
+
+class PlayMessage(Struct, frozen=True, tag="play"):
+    """Where the match stands, for one viewer.
+
+    `number` belongs to the present question and must come with its answer.
+    `viewpoint`: the seat whose eyes these are (null: only what is public). `questions`: what the viewpoint is asked.
+    `asked`: the seats that must answer; `waiting`: those that have answered while others are still asked. In a
+    window (`window`) `asked` keeps every seat until all are in, since who passed early is nobody's business.
+    `cut`: forget events from this number on (there was an undo) before adding `events`.
+    `undoable`: those of my seats that may take back; `free`: those that may with `free`, as practice.
+    `clock`: seconds left.
+    """
+
+    number: int
+    viewpoint: int | None
+    view: Any
+    panels: list[Panel]
+    questions: list[Question]
+    asked: list[int]
+    waiting: list[int]
+    window: bool
+    cut: int | None
+    events: list[EventLine]
+    undoable: list[int]
+    free: list[int]
+    clock: float | None
+    practice: bool
+    over: bool
+    result: Result | None
+
+
+class RefusedMessage(Struct, frozen=True, tag="refused"):
+    """An answer or wish was not taken; nothing has changed. `rule`: the rule that says so, if it is one."""
+
+    text: Text
+    rule: str
+    seat: int | None
+
+
+class ChatLine(Struct, frozen=True, tag="chat"):
+    """Somebody said something; `at` is in seconds since 1970."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str | None
+    phrase: Phrase | None
+    at: int
+
+
+class ErrorMessage(Struct, frozen=True, tag="error"):
+    """A message that could not be understood or done, or a fault here; the table stands as it stood."""
+
+    text: Text
+
+
+ServerMessage = TableMessage | PlayMessage | RefusedMessage | ChatLine | ErrorMessage
+
+REQUESTS = (MeChange, NewTable, Join, Start, SeatChange)
+RESPONSES = (GameInfo, Me, Rulebook, Problem, TableMade, Tables, RecordInfo, RecordSteps)
+SHARED = (Text, Who, Option, Question, Panel, Result)
+
+client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.Encoder().encode

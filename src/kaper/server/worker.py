@@ -1,0 +1,111 @@
+"""A process that thinks: bots and replays run here, away from the process that serves people.
+
+`python -m kaper.server.worker` reads jobs from its standard input and writes results to its standard output, each
+with its length in front. It imports nothing of the web. A job that takes too long ends the process.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import pickle
+import signal
+import struct
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from kaper.bots import find_bot
+from kaper.core.chance import Fast
+from kaper.core.decisions import Answer
+from kaper.core.match import Handle, Match
+from kaper.core.words import KaperError, Text
+from kaper.server import replays
+
+LENGTH = struct.Struct(">I")
+
+
+class Done(msgspec.Struct, tag="done"):
+    """A job's result, as JSON."""
+
+    result: msgspec.Raw
+
+
+class Failed(msgspec.Struct, tag="failed"):
+    """A job that failed: how, and in words for a person where it was their doing."""
+
+    error: str
+    text: Text | None = None
+
+
+Reply = Done | Failed
+
+
+class Think(msgspec.Struct):
+    """What shall this seat answer? `match` is a pickled fork without the true dice."""
+
+    bot: str
+    seat: int
+    seed: int
+    match: bytes
+
+    def do(self) -> Answer:
+        match: Match[Any] = pickle.loads(self.match)  # noqa: S301 - made by our own server
+        return find_bot(self.bot).answer(Handle(match, self.seat), Fast(self.seed))
+
+
+class Look(msgspec.Struct):
+    """What is in this record, and does it verify?"""
+
+    id: str
+    record: bytes
+
+    def do(self) -> msgspec.Struct:
+        return replays.look(self.id, self.record)
+
+
+class Steps(msgspec.Struct):
+    """Some steps of a record as one seat saw them."""
+
+    id: str
+    record: bytes
+    first: int
+    count: int
+    seat: int | None
+
+    def do(self) -> msgspec.Struct:
+        return replays.steps(self.id, self.record, self.first, self.count, self.seat)
+
+
+def run(job: Any) -> Reply:
+    """Do a job; whatever goes wrong is a reply too."""
+    try:
+        return Done(msgspec.Raw(msgspec.json.encode(job.do())))
+    except KaperError as error:
+        return Failed(str(error), error.text)
+    except Exception as error:
+        return Failed(repr(error))
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Do jobs until there are no more."""
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        limit, job = pickle.loads(source.read(*LENGTH.unpack(head)))  # noqa: S301 - made by our own server
+        faulthandler.dump_traceback_later(limit, exit=True)  # also where the server is gone and nobody can kill us
+        reply = msgspec.json.encode(run(job))
+        faulthandler.cancel_dump_traceback_later()
+        target.write(LENGTH.pack(len(reply)) + reply)
+        target.flush()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    os.nice(5)  # serving people comes first
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as target:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints does not get between replies
+        serve(sys.stdin.buffer, target)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""`advice` in a game: what a bot that knows no more than the player would do, in words and shares of victory."""
+
+import re
+
+import pytest
+
+from kaper.bots.mcts import Mcts
+from kaper.cli import advice
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """The adviser counts iterations instead of looking at the clock."""
+    monkeypatch.setattr(advice, "ADVISER", Mcts(iterations=30))
+
+
+def test_a_player_may_ask_for_advice_and_then_decides(cli):
+    done = cli("play", "wreckers", "--seats", "human:Ann,random", "--seed", "3", keys=["advice", "1", "advice"])
+    assert "A strong bot expects these shares of victory here:" in done.out
+    told = re.findall(r"(\d+)%", done.out)
+    assert len(told) >= 4
+    assert all(0 <= int(share) <= 100 for share in told)
+
+
+def test_advice_speaks_polish(cli):
+    done = cli("play", "wreckers", "--seats", "human:Ann,random", "--seed", "3", "--lang", "pl", keys=["rada"])
+    assert "Silny bot spodziewa się tu takiego udziału w zwycięstwie:" in done.out

@@ -1,0 +1,122 @@
+"""Bots think in other processes; one that fails, hangs or dies never stops a table."""
+
+import asyncio
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from kaper.core.words import KaperError
+from kaper.server import thinking
+from kaper.server.crew import Crew, JobFailed
+from kaper.server.worker import Look, Think, run
+from tests.server.conftest import running
+
+pytestmark = pytest.mark.anyio
+
+
+def test_a_worker_does_not_know_the_web():
+    code = (
+        "import kaper.server.worker, sys; print([m for m in ('litestar', 'uvicorn', 'sqlalchemy') if m in sys.modules])"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+class Sleep(msgspec.Struct):
+    """A job that takes too long."""
+
+    seconds: float
+
+    def do(self):
+        import time
+
+        time.sleep(self.seconds)
+        return "slept"
+
+
+class Exit(msgspec.Struct):
+    """A job that takes its process with it."""
+
+    def do(self):
+        import os
+
+        os._exit(3)
+
+
+class Print(msgspec.Struct):
+    """A job that writes where replies are written."""
+
+    def do(self):
+        print("noise " * 100)
+        return "done"
+
+
+@pytest.fixture
+async def crew(monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", ".")  # so that workers find the jobs of this file
+    hands = Crew(1)
+    yield hands
+    await hands.close()
+
+
+async def test_a_job_comes_back_and_what_a_game_prints_does_not_disturb_it(crew):
+    assert await crew.do(Print(), 10) == b'"done"'
+    assert await crew.do(Sleep(0), 10) == b'"slept"'
+
+
+async def test_a_job_that_hangs_is_ended_and_the_next_one_is_done(crew):
+    await crew.do(Sleep(0), 10)
+    with pytest.raises(JobFailed, match="Sleep"):
+        await crew.do(Sleep(60), 0.05)
+    assert await crew.do(Sleep(0), 10) == b'"slept"'
+
+
+async def test_a_job_that_kills_its_process_fails_alone(crew):
+    results = await asyncio.gather(crew.do(Exit(), 10), crew.do(Sleep(0), 10), return_exceptions=True)
+    assert isinstance(results[0], JobFailed)
+    assert results[1] == b'"slept"'
+
+
+async def test_a_person_s_mistake_comes_back_as_a_sentence(crew):
+    with pytest.raises(KaperError) as mistake:
+        await crew.do(Look("x", b"{}"), 10)
+    assert mistake.value.text.key == "error-record-line"
+    assert run(Think("nobody", 0, 0, b"")).error
+
+
+@pytest.mark.parametrize("failure", ["raises", "hangs", "answers nonsense", "everything fails"])
+async def test_a_failing_bot_is_replaced_and_the_table_goes_on(settings, monkeypatch, failure):
+    async with running(settings) as house, house.person("Ann") as ann:
+        true_work = house.service.crew.do
+
+        async def work(job, limit):
+            if isinstance(job, Think) and (job.bot == "hard" or failure == "everything fails"):
+                if failure == "answers nonsense":
+                    return b'"sink the server"'
+                raise JobFailed(failure)
+            return await true_work(job, limit)
+
+        monkeypatch.setattr(house.service.crew, "do", work)
+        made = await ann.table("me", "bot:hard", start=True, options={"nights": 2})
+        async with ann.sit(made["id"]) as place:
+            await place.finish()
+            assert place.play["over"]
+        assert house.service.metrics.replaced._value.get() > 0
+
+
+async def test_answers_are_tried_from_the_bot_down_to_chance(house, monkeypatch):
+    async with house.person("Ann") as ann:
+        made = await ann.table("me", "bot:random", start=True)
+        live = await house.service.harbour.live(made["id"])
+        seats = []
+
+        async def work(job, limit):
+            seats.append(job.bot)
+            return b'"0"'
+
+        monkeypatch.setattr(house.service.crew, "do", work)
+        fork = live.match.fork(1, keep=True)
+        tried = [answer async for answer in thinking.think(house.service.house, fork, next(iter(fork.asked)), "medium")]
+        assert seats == ["medium", "greedy"]
+        assert len(tried) == 2 + thinking.TRIES

@@ -1,0 +1,90 @@
+"""Records over HTTP: download, upload, verification, and stepping through what each seat saw."""
+
+import msgspec
+import pytest
+
+from kaper.core import records
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(client, **more):
+    made = await client.table("me", "bot:random", "bot:random", start=True, options={"nights": 2}, **more)
+    async with client.sit(made["id"]) as place:
+        await place.finish()
+        return made["id"], place
+
+
+async def test_a_record_is_to_be_had_only_after_the_end_and_only_by_those_who_may_look(house):
+    async with house.person("Ann") as ann, house.person("Eve") as eve:
+        made = await ann.table("me", "bot:random", start=True)
+        assert (await ann.get(f"/api/tables/{made['id']}/record", status=409))["text"]["key"] == "service-not-over"
+        id, _ = await finished(ann)
+        assert (await ann.get(f"/api/tables/{id}/record")).count(b"\n") > 3
+        await eve.get(f"/api/tables/{id}/record", status=403)
+        await eve.get(f"/api/records/{id}", status=403)
+
+
+async def test_a_practice_match_of_my_own_can_be_had_at_any_time_but_without_its_seed(house):
+    async with house.person("Ann") as ann:
+        made = await ann.table("me", "bot:random", start=True)
+        async with ann.sit(made["id"]) as place:
+            await place.answer_simply()
+            await place.asked()
+            await place.send(type="undo", seat=0, free=True)
+            await place.until("play", practice=True)
+        record = records.read(await ann.get(f"/api/tables/{made['id']}/record"))
+        assert record.header.practice
+        assert record.seed is None
+
+
+async def test_what_was_downloaded_can_be_brought_again_and_verifies(house):
+    async with house.person("Ann") as ann, house.person("Bob") as bob:
+        id, place = await finished(ann)
+        text = await ann.get(f"/api/tables/{id}/record")
+        info = await bob.ask("POST", "/api/records", text)
+        assert info["problem"] is None
+        assert info["outcomes"] > 0
+        assert info["result"] == place.play["result"]
+        assert (await bob.get(f"/api/records/{info['id']}")) == info
+        broken = text.replace(b'"shuffle":[', b'"shuffle":[0,', 1)
+        wrong = await bob.ask("POST", "/api/records", broken)
+        assert wrong["problem"]["key"].startswith("error-")
+        for junk in (b"", b"{}", b"nonsense", text.replace(b'"wreckers"', b'"chess"', 1)):
+            reply = await bob.http.post("/api/records", content=junk, headers={"X-Kaper": "1"})
+            assert reply.status_code == 400 or reply.json()["problem"]
+
+
+async def test_the_steps_of_a_record_show_what_each_seat_saw(house):
+    async with house.person("Ann") as ann:
+        id, place = await finished(ann)
+        info = await ann.get(f"/api/records/{id}")
+        mine = await ann.get(f"/api/records/{id}/steps?count=100&seat=0")
+        assert mine["total"] == info["steps"] == len(mine["steps"])
+        events = [event for step in mine["steps"] for event in step["events"]]
+        assert events == place.events
+        assert mine["steps"][-1]["over"]
+        assert mine["steps"][-1]["view"] == place.play["view"]
+        public = await ann.get(f"/api/records/{id}/steps?count=100")
+        assert all(step["view"]["purse"] is None and step["questions"] == [] for step in public["steps"])
+        part = await ann.get(f"/api/records/{id}/steps?first=2&count=3&seat=0")
+        assert part["steps"] == mine["steps"][2:5]
+        asked = next(step for step in mine["steps"] if step["questions"])
+        assert 0 in asked["asked"]
+
+
+async def test_missing_records_and_wrong_questions_are_told(house):
+    async with house.person("Ann") as ann:
+        assert (await ann.get("/api/records/nowhere", status=404))["text"]["key"] == "service-no-record"
+        id, _ = await finished(ann)
+        for query in ("first=-1", "count=0", "count=101", "seat=99", "first=x"):
+            await ann.get(f"/api/records/{id}/steps?{query}", status=400)
+
+
+async def test_a_hostile_record_is_read_in_a_worker_and_harms_nobody(house):
+    async with house.person("Eve") as eve:
+        header = {"kaper": 1, "game": "wreckers", "version": "1", "seats": 2, "options": {"nights": 10**9}}
+        many = b"\n".join([msgspec.json.encode(header), *[b'{"seat":0,"answer":"0"}'] * 1000])
+        reply = await eve.http.post("/api/records", content=many, headers={"X-Kaper": "1"})
+        assert reply.status_code in (201, 400)
+        assert await eve.get("/healthz") == b"ok"
