@@ -49,6 +49,7 @@ def test_crows_nest_makes_the_choices_open():
         chosen.append(seat)
     assert play.s.place == [2, 6, 4, 4]
     assert [event.seat for event in play.told(HeadingChosen)] == [C, D, A, B]
+    assert [ship.heading for ship in play.match.view(None).ships] == [0, 0, 0, 0]  # the wheels are put away
     assert play.discards() == ["nest"]
 
 

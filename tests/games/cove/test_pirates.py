@@ -4,6 +4,7 @@ import pytest
 
 from kaper.games.cove.battle_events import Aimed, CacafuegoTaken, Fired, PirateSunk, RoundBegan, Strayed, TieRolled
 from kaper.games.cove.cards import CACAFUEGO, DUTCHMAN, NAVY, PIRATE, items
+from kaper.games.cove.events import FameChanged
 from kaper.games.cove.ship import dice
 from tests.games.cove.tables import A, B, Board, C, D, E
 
@@ -26,6 +27,7 @@ def test_the_navy():
     assert play.s.navy_hull == 1
     play.fires(A)
     assert play.s.fame[A] == 4  # the fourth hit sinks it
+    assert play.told(FameChanged)[0].cause == "navy"
 
 
 @pytest.mark.rule("navy.control")

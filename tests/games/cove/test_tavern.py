@@ -167,8 +167,9 @@ def test_without_fame_no_exchange():
 
 @pytest.mark.rule("parrot.exchange.poor")
 def test_a_new_parrot_is_unwounded():
-    board = plunderer(parrot="flint", wounded=True).deck("silver")
+    board = plunderer(parrot="flint", wounded=True).ship(B, at=4).deck("silver")
     play = board.plunder(then=1).do(A, "plunder").do(A, "exchange")
+    assert play.asked == {B: "Plunder"}  # before the Upgrade phase could heal it
     assert (play.s.perches[A], play.s.parrot_wounds[A]) == ([SILVER], 0)
 
 

@@ -216,6 +216,15 @@ def test_secret_map_rolls_again_on_a_six():
     assert play.match.view(B).islands[2].marked_by == A
 
 
+@pytest.mark.rule("turn.event-window")
+def test_after_a_play_at_the_end_of_treasure_the_next_seat_is_asked_first():
+    play = Board(month=1).ship(B, hand="consort").ship(D, hand="map").start(("end_of_treasure", A), dice=[[2]])
+    play.plays(B, "consort:0")
+    assert list(play.asked) == [C, D, A, B]
+    play.plays(D, "map")
+    assert set(play.asked.values()) == {"StartOfNavigation"}  # no card of that window is left
+
+
 @pytest.mark.rule("event.map.what")
 def test_secret_map_doubles_the_chests():
     board = Board().map(by=A, island=3).ship(A, at=3, gold=0).treasure(3, 1, 4, 4, 0)

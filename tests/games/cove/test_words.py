@@ -95,6 +95,7 @@ def keys_of_things():
     yield from (f"option-{key}" for key in ("farewell", "intercept", "commission", "parrot-keep", "parrot-exchange"))
     yield from (f"option-{key}" for key in ("raise", "account", "heal", "shipwright", "buy", "end", "bury-chests"))
     yield from (f"option-{key}" for key in ("bury-gold", "cove-cards", "cove-gold"))
+    yield from (f"chapter-{rule.partition('.')[0]}" for rule in GAME.ledger.rules)
     yield from (f"event-{kind.__struct_config__.tag}" for kind in GAME.event_types)
     for field in CoveOptions.__struct_fields__:
         yield f"option-name-{field}"
@@ -124,8 +125,8 @@ def test_no_message_is_idle():
     panels = {f"panel-{key}" for key in ("number", "player", "place", "treasure", "ships", "fame", "gold")}
     panels |= {f"panel-{key}" for key in ("chests", "cards", "speed", "dice")}
     panels |= {f"panel-{key}" for key in ("ship", "hit-by", "cards-in-force", "state", "hit", "unhit", "reloading")}
-    board = {key for key in messages("en") if key.startswith(("board-", "kind-"))}  # the browser board's own words
-    assert set(messages("en")) - used - panels - board == {"treasure", "list"}
+    ours = ("ask-", "option-", "refusal-", "event-", "panel-", "card-", "island-", "section-", "phase-", "chapter-")
+    assert {key for key in messages("en") if key.startswith(ours)} - used - panels == set()
 
 
 def texts_of(match, seat):

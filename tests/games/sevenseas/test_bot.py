@@ -11,7 +11,7 @@ from kaper.games.sevenseas.bot import POLICIES, policy, redeal, value
 from kaper.games.sevenseas.cards import CHARACTERS, MERCHANT
 from kaper.games.sevenseas.odds import raid_odds
 from kaper.games.sevenseas.rounds import ChooseCharacter
-from kaper.games.sevenseas.worth import promise
+from kaper.games.sevenseas.worth import promise, weights
 from tests.games.sevenseas.tables import calling, pile_loot, say, sea, showing, started
 
 
@@ -59,9 +59,7 @@ def test_more_of_anything_is_worth_more(better):
     assert value(sea(3, better))[0] > value(sea(3))[0] == pytest.approx(1 / 3)
 
 
-@pytest.mark.parametrize(
-    "worse", [{"skulls": 1}, {"corsairs": ["spain"]}, {"down": ["merchant"]}, {"fleet": 5}], ids=str
-)
+@pytest.mark.parametrize("worse", [{"skulls": 1}, {"corsairs": ["spain"]}, {"fleet": 5}], ids=str)
 def test_skulls_flags_and_lost_ships_are_worth_less(worse):
     assert value(sea(3, worse))[0] < 1 / 3
 
@@ -79,7 +77,7 @@ def test_a_chosen_character_is_judged_by_what_it_promises():
     assert after("merchant") > after("captain"), "no convoy in hand"
     assert after("merchant") > after("shaman")
     s = sea(3, {"rum": 3})
-    assert promise(s, 0, MERCHANT, 1, 8.0) > promise(s, 0, MERCHANT, 0, 8.0), "alone"
+    assert promise(s, 0, MERCHANT, 1, weights(s)) > promise(s, 0, MERCHANT, 0, weights(s)), "alone"
 
 
 def test_loot_still_to_be_drawn_counts():
@@ -102,7 +100,7 @@ def test_the_policy_mixes_its_choice_of_character():
 
 
 def test_imagined_characters_are_later_ones_still_in_hand():
-    s = sea(3, {}, {"down": ["merchant"]}, {})
+    s = sea(3, {}, {"down": ["merchant"], "hand": ["idol", "nassau"]}, {})
     for player, name in zip(s.players, ("captain", "cartographer", "captain"), strict=True):
         player.chosen = CHARACTERS.index(name)
     s.called = CHARACTERS.index("captain")

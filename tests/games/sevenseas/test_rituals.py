@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.games.sevenseas.state import Player
-from tests.games.sevenseas.tables import asked, calling, goods, options, pile_loot, refusal, say, sea, showing
+from tests.games.sevenseas.tables import asked, calling, goods, laid, options, pile_loot, refusal, say, sea, showing
 
 RITUALS = {"ritual:double-hold", "ritual:unsinkable", "ritual:negotiations:rum+coffee"}
 
@@ -137,11 +137,15 @@ def test_a_saved_ship_brings_neither_yin_yang_nor_loot():
 
 
 @pytest.mark.rule("ritual.unsinkable-auto")
-def test_a_saved_ship_does_not_fight_again():
-    match = raid(3, [1, 2, 3], red=6)
-    assert [(duel.red, duel.ship) for duel in match.view(0).tray.duels] == [(0, 1), (0, 2), (0, 3)]
+def test_a_saved_ship_comes_home_unasked_but_does_not_fight_again():
+    """The 4 is sunk by the merchant 6; it could beat the merchant 2 beside it, but it is out of the tray."""
+    s = sea(2, {"unsinkable": 3, "hand": ["convoy-spain-2"]}, first=1)
+    throw = laid(0, [(6, 5.0, 5.0), (2, 5.0, 8.5)], [(4, 6.5, 5.0), (1, 20.0, 20.0)], [])
+    match = calling(s, {0: "captain"}, throw)
+    say(match, (0, "convoy-spain-2"), (0, 2), (1, 0))
+    assert [(duel.red, duel.ship) for duel in match.view(0).tray.duels] == [(0, 2), (1, 3)]
     assert match.state.players[0].fleet == 7
-    assert match.state.players[0].skulls == 0, "nothing was asked: it is automatic"
+    assert asked(match) == (1, "Activation"), "nothing was asked: the Cartographer is next"
 
 
 @pytest.mark.rule("ritual.unsinkable-cap", "ritual.permanent")

@@ -9,7 +9,7 @@ from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse
 from kaper.games.sevenseas import events
 from kaper.games.sevenseas.cards import ADVENTURE, CARD_NAMED, CHARACTERS, ISLANDER, PLAYED_BY
-from kaper.games.sevenseas.state import SevenSeas
+from kaper.games.sevenseas.state import NOBODY, SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
 from kaper.games.sevenseas.words import card_text
 
@@ -62,7 +62,9 @@ def play(t: SevenSeasTable, seat: int, name: str, pile: list[int]) -> int:
 
 def islander(t: SevenSeasTable, seat: int) -> Script:
     """A new current port for everybody."""
+    t.state.acting = seat
     name = yield PlayCard(seat, ISLANDER)
+    t.state.acting = NOBODY
     if name == DECLINE:
         t.mistake(seat)
         return

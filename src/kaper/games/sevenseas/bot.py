@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, sqrt
 from typing import Any
 
 from kaper.core.chance import Fast
@@ -19,14 +19,10 @@ from kaper.games.sevenseas.cards import (
     ISLANDER,
     KIND,
     NATIONS,
-    PRICES,
-    SEND_BONUS,
     SET,
     SHAMAN,
     WAGES,
-    nation_of,
     sale,
-    size_of,
 )
 from kaper.games.sevenseas.curses import AssignDice, LoseGood, NameGood
 from kaper.games.sevenseas.ending import DONE, LastNegotiations, result
@@ -46,9 +42,17 @@ from kaper.games.sevenseas.loot import KeepGoods
 from kaper.games.sevenseas.raid import SendShips
 from kaper.games.sevenseas.rounds import ChooseCharacter
 from kaper.games.sevenseas.state import Player, SevenSeas
-from kaper.games.sevenseas.worth import corsair_cost, promise, raid_worth, rounds_left, ships_worth, standings
+from kaper.games.sevenseas.worth import (
+    convoy_worth,
+    port_worth,
+    promise,
+    rounds_left,
+    standings,
+    unplayed,
+    weights,
+)
 
-TEMPERATURE = 1.1
+TEMPERATURE = 0.4
 """How far from the best the choice of a character strays, in points: whoever never mixes is read."""
 TAVERN_WORTH = (0.0, -2.0, -1.2, -1.0, 1.0, 1.6, 2.0)
 
@@ -59,7 +63,7 @@ def value(s: SevenSeas) -> Sequence[float]:
         winners = result(s).winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
     worths = standings(s)
-    scale = 2.5 + 1.1 * min(rounds_left(s), 9.0)
+    scale = 1.6 + 1.2 * sqrt(rounds_left(s))
     best = max(worths)
     odds = [exp((worth - best) / scale) for worth in worths]
     total = sum(odds)
@@ -80,9 +84,9 @@ def alone(s: SevenSeas, seat: int, character: int) -> float:
 
 def character_odds(s: SevenSeas, seat: int, characters: Sequence[int]) -> list[float]:
     """How likely each of some characters is to be chosen (not normalised)."""
-    left = rounds_left(s)
+    w = weights(s)
     most = 1 if s.seats == 2 and seat == s.first else 0 if s.seats == 2 else 2 if seat == s.first else 1
-    promises = [promise(s, seat, c, most * alone(s, seat, c), left) for c in characters]
+    promises = [promise(s, seat, c, most * alone(s, seat, c), w) for c in characters]
     best = max(promises)
     return [exp((p - best) / TEMPERATURE) for p in promises]
 
@@ -127,20 +131,12 @@ def act_in_harbour(s: SevenSeas, decision: Activation, rng: Fast) -> Answer:
         if first == DRAW:
             return DRAW
         if first == BUY[0]:
-            return BUY[ships_to_buy(player, sum(option.startswith("buy") for option in options), left) - 1]
+            w = weights(s)
+            return BUY[sum(option.startswith("buy") for option in options) - 1 if w.ship > w.chest else 0]
         if first.startswith("corsair"):
             nations = [NATIONS.index(option[8:]) for option in options if option.startswith("corsair")]
-            return options[nations.index(min(nations, key=lambda nation: corsair_cost(s, nation, left)))]
+            return options[nations.index(min(nations, key=lambda nation: unplayed(s, nation)))]
     return ritual(s, player, options, left)
-
-
-def ships_to_buy(player: Player, most: int, left: float) -> int:
-    """Buy while the next ship is worth its chest."""
-    empty = player.empty()
-    count = 1
-    while count < most and ships_worth(empty + count + 1, left) - ships_worth(empty + count, left) > 0.9:
-        count += 1
-    return count
 
 
 def sell_or_negotiate(s: SevenSeas, player: Player, options: Sequence[str], left: float) -> str:
@@ -214,19 +210,11 @@ def play_card(s: SevenSeas, decision: PlayCard, rng: Fast) -> Answer:
 
 
 def judge_convoy(s: SevenSeas, seat: int, card: int) -> float:
-    size, left = size_of(card), rounds_left(s)
-    total = sum(min(size + SEND_BONUS[s.seats], p.empty()) for p in s.players)
-    penalty = 2.0 if nation_of(card) in s.players[seat].corsairs else 0.0
-    service = sum(0.5 for p in s.players if p is not s.players[seat] and nation_of(card) in p.corsairs)
-    return raid_worth(s, s.players[seat], size, total, left) - penalty + service
+    return convoy_worth(s, seat, card, weights(s))
 
 
 def judge_port(s: SevenSeas, seat: int, card: int) -> float:
-    score = 0.0
-    for other, player in enumerate(s.players):
-        rum, coffee, fruit = player.cargo()
-        score += sale(PRICES[card], rum, coffee, fruit) * (1.0 if other == seat else -0.4)
-    return score
+    return port_worth(s, seat, card, weights(s))
 
 
 def judge_curse(s: SevenSeas, seat: int, card: int) -> float:

@@ -29,7 +29,7 @@ from kaper.games.sevenseas.cards import (
     WAGES_PER_GUARD,
     WHIRLPOOL,
 )
-from kaper.games.sevenseas.state import SevenSeas
+from kaper.games.sevenseas.state import NOBODY, SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
 
 CURSED_FACE = {KRAKEN: 1, ICEBERG: 2, SIRENS: 3, MUTINY: 4}
@@ -40,7 +40,9 @@ SCENE = {TAVERN: "tavern", IDOL: "idol", WHIRLPOOL: "whirlpool"}
 def shaman(t: SevenSeasTable, seat: int) -> Script:
     """A curse is played; it strikes everybody, the caster included."""
     s = t.state
+    s.acting = seat
     name = yield PlayCard(seat, SHAMAN)
+    s.acting = NOBODY
     if name == DECLINE:
         t.mistake(seat)
         return

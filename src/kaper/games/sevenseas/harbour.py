@@ -30,7 +30,7 @@ from kaper.games.sevenseas.cards import (
     UNSINKABLE_COST,
     sale,
 )
-from kaper.games.sevenseas.state import Player, SevenSeas
+from kaper.games.sevenseas.state import NOBODY, Player, SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
 
 END = "end"
@@ -219,7 +219,9 @@ def activation(t: SevenSeasTable, seat: int, acted: int) -> Script:
     """One step of a harbour character's activation."""
     s = t.state
     player = s.players[seat]
+    s.acting = NOBODY if acted else seat
     answer = yield Activation(seat, s.called, acted == 1)
+    s.acting = NOBODY
     if answer == END:
         if not acted:
             t.mistake(seat)

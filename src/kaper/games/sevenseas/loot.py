@@ -10,7 +10,7 @@ from kaper.core.words import Option, Refused, Text, refuse
 from kaper.games.sevenseas import events
 from kaper.games.sevenseas.cards import KIND
 from kaper.games.sevenseas.harbour import GOOD_IDS, counted, good_ids, good_option
-from kaper.games.sevenseas.state import SevenSeas
+from kaper.games.sevenseas.state import NOBODY, SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
 
 
@@ -59,6 +59,7 @@ def loot(t: SevenSeasTable, seat: int, count: int) -> Script:
     s = t.state
     t.draw_loot(seat, count)
     if not s.drawn:
+        s.drawer = NOBODY
         return
     kept = counted((yield KeepGoods(seat)))
     player = s.players[seat]
@@ -72,4 +73,5 @@ def loot(t: SevenSeasTable, seat: int, count: int) -> Script:
             refused.append(item)
     s.loot_discard += refused
     s.drawn.clear()
+    s.drawer = NOBODY
     t.tell(events.GoodsLoaded, seat, told, len(refused))

@@ -46,7 +46,9 @@ class SendShips(Amount[SevenSeas]):
 def captain(t: SevenSeasTable, seat: int) -> Script:
     """A convoy is played; corsairs in its nation's service take their skull; ships are sent, clockwise."""
     s = t.state
+    s.acting = seat
     name = yield PlayCard(seat, CAPTAIN)
+    s.acting = NOBODY
     if name == DECLINE:
         t.mistake(seat)
         return

@@ -78,9 +78,11 @@ class SevenSeas(State):
     loot: list[int]
     loot_discard: list[int]
     drawn: list[int]  # goods just drawn, not yet loaded or refused
+    drawer: int = NOBODY  # who drew them
     round: int = 1
     first: int = NOBODY
     called: int = NOBODY  # the character called now; NOBODY while characters are chosen
+    acting: int = NOBODY  # who is to carry out its action now
     last_rounds: int = NOBODY  # rounds left once the last-round card was met
     met: int = 0  # the round in which it was met
     raider: int = NOBODY  # the Captain whose convoy is being raided
@@ -109,8 +111,10 @@ class SevenSeas(State):
     def privilege(self, seat: int) -> int:
         """How many times a seat gets the privilege of the character called now: 0, 1 or 2."""
         others = sum(player.chosen == self.called for player in self.players)
-        if others != 1:
-            return 0
+        return self.alone(seat) if others == 1 else 0
+
+    def alone(self, seat: int) -> int:
+        """How many times a seat would get a privilege if nobody else had its character."""
         if self.seats == 2:
             return 1 if seat == self.first else 0
         return 2 if seat == self.first else 1

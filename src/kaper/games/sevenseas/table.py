@@ -66,6 +66,7 @@ class SevenSeasTable(Table[SevenSeas]):
         """Draw loot cards: talismans lie down at once, goods wait to be loaded or refused."""
         s = self.state
         player = s.players[seat]
+        s.drawer = seat
         drawn = []
         for _ in range(count):
             if not s.loot:

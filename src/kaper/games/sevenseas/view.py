@@ -132,6 +132,7 @@ class SevenSeasView(msgspec.Struct, frozen=True):
     last_rounds: int | None
     first: int
     called: str | None
+    acting: int | None  # who is to carry out its action now
     port: str
     prices: tuple[int, int, int]
     sales: tuple[tuple[int, ...], ...]  # of each good: what 0, 1, 2 ... cards of it bring in one batch
@@ -145,6 +146,7 @@ class SevenSeasView(msgspec.Struct, frozen=True):
     loot: int
     loot_discard: list[LootView]
     drawn: list[LootView]
+    drawer: int | None  # whose question the drawn goods are
     players: list[PlayerView]
     hand: list[CardView]
     character: str | None
@@ -206,7 +208,7 @@ def player_view(s: SevenSeas, seat: int) -> PlayerView:
         character=None if shown == NOBODY else CHARACTERS[shown],
         chosen=p.chosen != NOBODY,
         hand=len(p.hand),
-        privileges=tuple(amount * (2 if seat == s.first else 1) for amount in PRIVILEGE),
+        privileges=tuple(s.alone(seat) * amount for amount in PRIVILEGE),
         sells=sale(s.prices(), *p.cargo()),
         points=points(p),
         sources=sources(p),
@@ -251,6 +253,7 @@ def view(s: SevenSeas, seat: int | None) -> SevenSeasView:
         last_rounds=None if s.last_rounds == NOBODY else s.last_rounds,
         first=s.first,
         called=None if s.called == NOBODY else CHARACTERS[s.called],
+        acting=None if s.acting == NOBODY else s.acting,
         port=port_name(s.port()),
         prices=s.prices(),
         sales=tuple(tuple(sale(s.prices(), *row) for row in rows) for rows in BATCHES),
@@ -264,6 +267,7 @@ def view(s: SevenSeas, seat: int | None) -> SevenSeasView:
         loot=len(s.loot),
         loot_discard=loot_views(s.loot_discard),
         drawn=loot_views(s.drawn),
+        drawer=None if s.drawer == NOBODY else s.drawer,
         players=[player_view(s, other) for other in range(s.seats)],
         hand=[] if own is None else [card_view(card) for card in own.hand],
         character=None if own is None or own.chosen == NOBODY else CHARACTERS[own.chosen],

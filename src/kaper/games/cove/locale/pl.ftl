@@ -126,7 +126,7 @@ card-commission = Korsarskie zlecenie
     .short = Odeślij Marynarkę i nią dowodź
 card-intercept = Kordon Królewskiej Marynarki
     .effect = Koniec Nawigacji: wyślij Królewską Marynarkę na wyspę zewnętrzną i dowodź nią.
-    .short = Wezwij Marynarkę do wyspy i nią dowodź
+    .short = Wezwij ją i nią dowodź
 card-map = Mapa skarbów
     .effect = Koniec Skarbu: kość wskazuje wyspę zewnętrzną; w tym miesiącu jej skrzynie liczą się dla ciebie podwójnie.
     .short = Kość podwaja skrzynie jednej wyspy
@@ -637,7 +637,7 @@ board-dice = { $n ->
     [many] { $n } kości
    *[other] { $n } kości
 }
-board-at = przy: { $place }
+board-at = przy { $place }
 board-fame = Chwała: { $n }
 board-fame-word = Chwały
 board-tavern-cards = karty tawerny
@@ -724,6 +724,8 @@ board-bought = { $n ->
 }
 board-bury-chests = Każda skrzynia to 1 Chwała; teraz najwyżej { $n }.
 board-bury-gold = Każde 3 złota to 1 Chwała; teraz najwyżej { $n }.
+board-bury-n = Zakop { $n }
+board-retreat = Ucieczka · bunt { $n } %
 board-aside = Zobacz mapę
 board-open-battle = Wróć do bitwy
 board-open-yard = Wróć do statku
@@ -754,3 +756,32 @@ board-cause-card = karty Chwały
 board-cause-plank = chodzenie po desce
 board-cause-parrot = zabite papugi
 board-cause-exchange = wymiany papug
+
+# rozdziały instrukcji
+chapter-component = Co jest w pudełku
+chapter-setup = Przygotowanie
+chapter-ship = Statki
+chapter-order = Kolejność
+chapter-turn = Miesiąc
+chapter-treasure = Skarb
+chapter-nav = Nawigacja
+chapter-combat = Walka
+chapter-haven = Gdzie nikt nie walczy
+chapter-plunder = Plądrowanie
+chapter-upgrade = Ulepszenie
+chapter-cove = W Zatoce Piratów
+chapter-phase6 = Koniec miesiąca
+chapter-score = Chwała
+chapter-end = Koniec gry
+chapter-tavern = Karty tawerny
+chapter-parrot = Papugi
+chapter-shipwright = Szkutnicy
+chapter-event = Karty Zdarzeń
+chapter-battle = Karty Bitwy
+chapter-volley = Karty Salw
+chapter-fame-card = Karty Chwały
+chapter-navy = Królewska Marynarka
+chapter-legend = Legendarni piraci
+chapter-option = Opcje
+chapter-house = Karty własne
+chapter-dice = Kości

@@ -368,3 +368,280 @@ panel-sinks-both = both
 panel-die = Die
 panel-place = Place
 panel-merchants = Merchants
+
+# chapters of the rulebook
+chapter-component = What is in the box
+chapter-setup = Setting up
+chapter-round = The round
+chapter-privilege = Privileges
+chapter-mistake = Mistakes
+chapter-skull = Skulls
+chapter-shipwright = The Shipwright
+chapter-governor = The Governor
+chapter-captain = The Captain
+chapter-battle = Duels
+chapter-loot = Loot
+chapter-islander = The Islander
+chapter-shaman = The Shaman
+chapter-curse = Curses
+chapter-chest = Chests
+chapter-guard = Guards
+chapter-merchant = The Merchant
+chapter-cartographer = The Cartographer
+chapter-ritual = Rituals
+chapter-end = End of the game
+chapter-score = Score
+chapter-info = What is public
+chapter-throw = The throw into the tray
+chapter-rng = Chance
+
+# what the drawn board says
+board-you = You
+board-bot = bot
+board-first = 1st
+board-round = Round
+board-you-first = you first
+board-who-first = { $who } first
+board-order = Order of the characters
+board-choice-phase = Choice
+board-rounds-left = { $n ->
+    [one] the last round
+   *[other] { $n } rounds left
+}
+board-about-first = The first player calls the characters and doubles an unshared privilege.
+board-empty = empty
+board-loaded = loaded
+board-sent = tray
+board-guards = guard
+board-reserve = reserve
+board-empty-long = Empty
+board-loaded-long = Loaded
+board-sent-long = In the tray
+board-guards-long = Guard
+board-reserve-long = Reserve
+board-about-empty = Empty ships can raid and can load goods.
+board-about-loaded = Ships with goods aboard; they cannot raid until the goods are sold.
+board-about-sent = Ships sent to raid the convoy.
+board-about-guards = One ship guards each ten chests; guards do nothing else.
+board-about-reserve = Ships not yet in the fleet: buy them with the Shipwright or bring them home with the Governor.
+board-guards-owed = { $n ->
+    [one] 1 more guard is owed.
+   *[other] { $n } more guards are owed.
+}
+board-room-left = Room for { $n } more.
+board-chests = Chests: { $n }
+board-chests-word = { $n ->
+    [one] chest
+   *[other] chests
+}
+board-about-chests = Each chest is a point. Every ten call a ship to guard duty.
+board-about-lap = The { $n } token: the track was walked round.
+board-about-talismans = A talisman is a point; the Whirlpool takes them.
+board-about-yin-yang = Pays for rituals; at the end three are a point.
+board-about-skulls = Each skull costs two points at the end.
+board-about-cards = Adventure cards in hand; above three at the end each is a skull.
+board-about-double-hold = Costs 2 yin-yang: one more ship carries two goods.
+board-about-unsinkable = Costs 3 yin-yang: in each battle one sunk ship comes home.
+board-about-negotiations = Costs 3 yin-yang: two different goods at the printed prices.
+board-double-hold = Double hold
+board-unsinkable = Unsinkable
+board-yin-yang-word = yin-yang
+board-talismans-word = { $n ->
+    [one] talisman
+   *[other] talismans
+}
+board-skulls-word = { $n ->
+    [one] skull
+   *[other] skulls
+}
+board-aboard = { $n } aboard
+board-your-fleet = Your fleet
+board-first-this-round = first player this round
+board-as = { $character } this round
+board-characters-held = { $n ->
+    [one] 1 character in hand
+   *[other] { $n } characters in hand
+}
+board-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+board-points-head = Points
+board-result = Where the points come from
+board-face-down = card face down
+board-has-chosen = has chosen
+board-choosing = choosing…
+board-corsair-of = Corsair of { $nation }
+board-flag-about = A corsair takes a skull when a convoy of this nation is raided, and loses ties at the end.
+board-flag-free = Free: { $ships } from your reserve join the fleet.
+board-flag-taken = { $who } serves this nation already.
+board-taken = taken
+board-convoys-played = convoys played: { $n }
+board-nations = Nations
+board-corsair = corsair
+board-no-corsair = no corsair
+board-flag-nobody = Nobody serves this nation.
+board-lies-on-table = Lies on the table and cannot be chosen.
+board-in-hand = In hand: can be chosen.
+board-shown-now = Shown this round.
+board-characters = Characters
+board-your-characters = Your characters
+board-privilege = Alone with it: { $text }
+board-on-table = on the table
+board-on-table-why = It lies on the table. Play the Captain, Islander or Shaman to take all your cards back.
+board-choice = The secret choice
+board-who-today = Round { $round }: who are you today?
+board-first-you = You are first player
+board-first-is = { $who } is first player
+board-alone = if you are alone
+board-alone-first = alone and first
+board-alone-not = only for the first
+board-free-ships = { $n ->
+    [one] free ship
+   *[other] free ships
+}
+board-ships-spared = { $n ->
+    [one] ship spared
+   *[other] ships spared
+}
+board-loot = loot
+board-fit-buy = { $n ->
+    [one] 1 ship can be bought
+   *[other] up to { $n } ships to buy
+}
+board-fit-no-buy = nothing to buy: 1 skull
+board-fit-no-flag = no free flag: 1 skull
+board-fit-governor = { $n ->
+    [one] 1 ship comes home
+   *[other] { $n } ships come home
+}
+board-fit-convoy = { $n ->
+    [one] 1 convoy in hand
+   *[other] { $n } convoys in hand
+}
+board-fit-port = { $n ->
+    [one] 1 port in hand
+   *[other] { $n } ports in hand
+}
+board-fit-curse = { $n ->
+    [one] 1 curse in hand
+   *[other] { $n } curses in hand
+}
+board-fit-no-convoy = no convoy: 1 skull
+board-fit-no-port = no port: 1 skull
+board-fit-no-curse = no curse: 1 skull
+board-fit-sell = your hold sells for { $n }
+board-fit-no-goods = no goods: 1 skull
+board-fit-draw = pile of { $n }
+board-fit-no-draw = the pile is empty: 1 skull
+board-may-take = { $who } can choose it too
+board-takes-back = takes all cards back
+board-rituals-allowed = rituals allowed
+board-kind-convoy = Convoy
+board-kind-port = Port
+board-kind-curse = Curse
+board-kind-last-round = Last round
+board-about-convoy = The Captain plays it; every captain may send ships against its merchants.
+board-about-port = The Islander plays it; its prices hold for everybody until the next port.
+board-about-curse = The Shaman plays it; it strikes everybody.
+board-about-last-round = It announces the end of the game.
+board-merchant-ships = { $n ->
+    [one] 1 merchant ship
+   *[other] { $n } merchant ships
+}
+board-merchants = { $n ->
+    [one] 1 merchant
+   *[other] { $n } merchants
+}
+board-limit = limit { $n } a captain
+board-corsair-skull = corsair: 1 skull
+board-nothing-played = No card played yet
+board-port-about = Three or more alike in one sale bring the price for each; fewer bring one chest each.
+board-three-alike = for 3 or more alike
+board-three-alike-long = Three or more alike: the printed price for each. Fewer: one chest each.
+board-no-cards = No adventure cards
+board-pile-adventure = Adventure
+board-pile-loot = Loot
+board-pile-about = { $n ->
+    [one] 1 adventure card is left.
+   *[other] { $n } adventure cards are left.
+}
+board-loot-pile-about = { $n ->
+    [one] 1 loot card is left.
+   *[other] { $n } loot cards are left.
+}
+board-discarded = Discarded: { $n }
+board-until-last = Above the last-round card: { $n }
+board-cards-left = { $n ->
+    [one] 1 card left
+   *[other] { $n } cards left
+}
+board-convoy-of = Convoy of { $nation }
+board-the-captain = Captain
+board-a-corsair = corsair
+board-sent-n = sent { $n }
+board-decides-later = decides later
+board-empty-ships = Empty ships: { $n }
+board-of-empty = { $n ->
+    [one] 1 empty ship, limit { $limit }
+   *[other] { $n } empty ships, limit { $limit }
+}
+board-how-many = How many ships do you send?
+board-send-n = { $n ->
+    [one] Send 1 ship
+   *[other] Send { $n } ships
+}
+board-odds-about = { $all ->
+    [one] If nobody sends more, 1 ship fights in all.
+   *[other] If nobody sends more, { $all } ships fight in all.
+}
+board-chance-line = Chance that the raid pays: { $chance }
+board-loot-line = Loot cards for you on average: { $loot }
+board-skull-line = Sending none costs a skull.
+board-legend-chance = chance of the raid
+board-legend-loot = your loot, cards on average
+board-legend-skull = a skull: −2 points
+board-raid-won = The convoy is sunk!
+board-raid-lost = No loot this time
+board-merchant-die = Merchant ship: { $face }
+board-ship-die = { $who }: ship with { $face }
+board-die-about = The nearest merchant and pirate fight first; the lower number sinks, equal ones both.
+board-die-curse = It lies where it fell.
+board-sunk-in = Sunk in duel { $number }
+board-cursed-die = The curse strikes this ship.
+board-caught = Caught by the Whirlpool.
+board-duels = Order of duels
+board-duels-n = Duels: { $n }
+board-duels-about = Always the nearest pair of a merchant and a pirate, measured from edge to edge in widths of a die.
+board-duel = Duel { $number }: merchant { $red }, { $who } { $ship }, gap { $gap }. { $outcome }
+board-now = now
+board-both-sink = both sink
+board-merchant-sinks = merchant sinks
+board-ship-sinks = { $who } sinks
+board-your-ship-sinks = your ship sinks
+board-sunk = Sunk
+board-glass = Under the glass: merchant { $red }, { $who } { $ship }, gap { $gap }
+board-whole-tray = Whole tray
+board-nearer = Nearer
+board-lid-empty = The tray is empty
+board-lid-sending = A raid: { $n } merchant ships, { $sent } pirate ships sent so far
+board-lid-battle = The tray: { $merchants } merchants, { $ships } pirate ships, { $duels } duels { $curse }
+board-lid-curse = The tray under the curse { $curse }: { $ships } ships, { $merchants } red dice, { $duels } duels
+board-buy-about = { $reserve } in the reserve, { $chests } chests to pay with.
+board-sell-all = The whole hold: { $n }
+board-rituals = yin-yang for rituals
+board-acted = The action is done; rituals may follow.
+board-last-sale = The last sale
+board-last-sale-note = Negotiations now, then everything left is sold.
+board-your-loot = Your loot
+board-loot-title = Loot
+board-room = Room for { $n }; chosen: { $picked }. The rest is discarded.
+board-loot-about = The port pays { $price } for each of three or more.
+board-sale = Sale: { $port }
+board-price = price { $n }
+board-sum = Together
+board-none-captain = You hold no convoy: the Captain takes a skull.
+board-none-islander = You hold no port: the Islander takes a skull.
+board-none-shaman = You hold no curse: the Shaman takes a skull.
+board-give = { $face } ({ $effect }) for { $who }
+board-serve = Hand out the dice

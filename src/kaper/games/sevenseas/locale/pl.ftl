@@ -7,6 +7,7 @@ setting-tally-hidden = ukryta: trzeba ją pamiętać
 
 # postacie
 character-shipwright = Cieśla okrętowy
+    .short = Cieśla
     .gen = Cieśli okrętowego
     .action = Kup statki z rezerwy po 1 skrzyni.
     .privilege = 1 darmowy statek z rezerwy; pierwszy gracz: 2.
@@ -468,3 +469,324 @@ panel-sinks-both = oba
 panel-die = Kostka
 panel-place = Miejsce
 panel-merchants = Kupcy
+
+# rozdziały instrukcji
+chapter-component = Co jest w pudełku
+chapter-setup = Przygotowanie
+chapter-round = Runda
+chapter-privilege = Przywileje
+chapter-mistake = Pomyłki
+chapter-skull = Czaszki
+chapter-shipwright = Cieśla okrętowy
+chapter-governor = Gubernator
+chapter-captain = Kapitan
+chapter-battle = Pojedynki
+chapter-loot = Łupy
+chapter-islander = Wyspiarka
+chapter-shaman = Szaman
+chapter-curse = Klątwy
+chapter-chest = Skrzynie
+chapter-guard = Straż
+chapter-merchant = Kupiec
+chapter-cartographer = Kartograf
+chapter-ritual = Rytuały
+chapter-end = Koniec gry
+chapter-score = Punktacja
+chapter-info = Co jest jawne
+chapter-throw = Rzut do pudełka
+chapter-rng = Los
+
+# co mówi rysowana plansza
+board-you = Ty
+board-bot = bot
+board-first = 1.
+board-round = Runda
+board-you-first = zaczynasz
+board-who-first = zaczyna: { $who }
+board-order = Kolejność postaci
+board-choice-phase = Wybór
+board-rounds-left = { $n ->
+    [one] ostatnia runda
+    [few] jeszcze { $n } rundy
+    [many] jeszcze { $n } rund
+   *[other] jeszcze { $n } rundy
+}
+board-about-first = Pierwszy gracz wywołuje postacie, a jego przywilej, jeśli postaci nie wybrał nikt inny, jest podwójny.
+board-empty = puste
+board-loaded = ładunek
+board-sent = taca
+board-guards = straż
+board-reserve = rezerwa
+board-empty-long = Puste
+board-loaded-long = Z ładunkiem
+board-sent-long = Na tacy
+board-guards-long = Straż
+board-reserve-long = Rezerwa
+board-about-empty = Puste statki mogą płynąć na napad i zabierać dobra.
+board-about-loaded = Statki z dobrami na pokładzie; nie płyną na napad, póki dóbr się nie sprzeda.
+board-about-sent = Statki wysłane na napad na konwój.
+board-about-guards = Każdych dziesięciu skrzyń pilnuje jeden statek; straż nie robi nic innego.
+board-about-reserve = Statki poza flotą: kupuje się je u Cieśli albo sprowadza Gubernatorem.
+board-guards-owed = { $n ->
+    [one] Brakuje jeszcze 1 strażnika.
+    [few] Brakuje jeszcze { $n } strażników.
+    [many] Brakuje jeszcze { $n } strażników.
+   *[other] Brakuje jeszcze { $n } strażnika.
+}
+board-room-left = Wolne miejsca: { $n }.
+board-chests = Skrzynie: { $n }
+board-chests-word = { $n ->
+    [one] skrzynia
+    [few] skrzynie
+    [many] skrzyń
+   *[other] skrzyni
+}
+board-about-chests = Każda skrzynia to punkt. Każde dziesięć wzywa jeden statek na straż.
+board-about-lap = Żeton { $n }: tor został okrążony.
+board-about-talismans = Talizman to punkt; zabiera je Wir wodny.
+board-about-yin-yang = Płaci się nimi za rytuały; na końcu trzy dają punkt.
+board-about-skulls = Każda czaszka kosztuje na końcu dwa punkty.
+board-about-cards = Karty przygód na ręce; na końcu każda ponad trzy to czaszka.
+board-about-double-hold = Kosztuje 2 yin-yang: jeden statek więcej wiezie dwa dobra.
+board-about-unsinkable = Kosztuje 3 yin-yang: w każdej bitwie jeden zatopiony statek wraca do floty.
+board-about-negotiations = Kosztuje 3 yin-yang: dwa różne dobra po cenach z karty portu.
+board-double-hold = Ładownia
+board-unsinkable = Niezatapialny
+board-yin-yang-word = yin-yang
+board-talismans-word = { $n ->
+    [one] talizman
+    [few] talizmany
+    [many] talizmanów
+   *[other] talizmanu
+}
+board-skulls-word = { $n ->
+    [one] czaszka
+    [few] czaszki
+    [many] czaszek
+   *[other] czaszki
+}
+board-aboard = Na pokładzie: { $n }
+board-your-fleet = Twoja flota
+board-first-this-round = zaczynasz tę rundę
+board-as = w tej rundzie: { $character }
+board-characters-held = { $n ->
+    [one] 1 postać na ręce
+    [few] { $n } postacie na ręce
+    [many] { $n } postaci na ręce
+   *[other] { $n } postaci na ręce
+}
+board-points = { $n ->
+    [one] 1 punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+board-points-head = Punkty
+board-result = Skąd są punkty
+board-face-down = karta zakryta
+board-has-chosen = wybór gotowy
+board-choosing = wybiera…
+board-corsair-of = Korsarz { $nation }
+board-flag-about = Korsarz dostaje czaszkę przy napadzie na konwój tego kraju i przegrywa remisy na końcu.
+board-flag-free = Wolna: statki z rezerwy ({ $ships }) trafiają do floty.
+board-flag-taken = Temu krajowi już służy { $who }.
+board-taken = zajęta
+board-convoys-played = zagrane konwoje: { $n }
+board-nations = Kraje
+board-corsair = korsarz
+board-no-corsair = brak korsarza
+board-flag-nobody = Nikt nie służy temu krajowi.
+board-lies-on-table = Leży na stole i nie można jej wybrać.
+board-in-hand = Na ręce: można ją wybrać.
+board-shown-now = Odkryta w tej rundzie.
+board-characters = Postacie
+board-your-characters = Twoje postacie
+board-privilege = Przywilej: { $text }
+board-on-table = na stole
+board-on-table-why = Leży na stole. Zagraj Kapitana, Wyspiarkę albo Szamana, aby odzyskać wszystkie karty.
+board-choice = Tajny wybór
+board-who-today = Runda { $round }: kim dziś jesteś?
+board-first-you = Zaczynasz tę rundę
+board-first-is = zaczyna: { $who }
+board-alone = bez konkurencji
+board-alone-first = bez konkurencji
+board-alone-not = tylko dla pierwszego
+board-free-ships = { $n ->
+    [one] statek gratis
+    [few] statki gratis
+    [many] statków gratis
+   *[other] statku gratis
+}
+board-ships-spared = { $n ->
+    [one] statek ocalony
+    [few] statki ocalone
+    [many] statków ocalonych
+   *[other] statku ocalonego
+}
+board-loot = łup
+board-fit-buy = { $n ->
+    [one] 1 statek do kupienia
+    [few] do { $n } statków do kupienia
+    [many] do { $n } statków do kupienia
+   *[other] do { $n } statku do kupienia
+}
+board-fit-no-buy = nic do kupienia: 1 czaszka
+board-fit-no-flag = brak flag: 1 czaszka
+board-fit-governor = { $n ->
+    [one] wraca 1 statek
+    [few] wracają { $n } statki
+    [many] wraca { $n } statków
+   *[other] wraca { $n } statku
+}
+board-fit-convoy = { $n ->
+    [one] 1 konwój na ręce
+    [few] { $n } konwoje na ręce
+    [many] { $n } konwojów na ręce
+   *[other] { $n } konwoju na ręce
+}
+board-fit-port = { $n ->
+    [one] 1 port na ręce
+    [few] { $n } porty na ręce
+    [many] { $n } portów na ręce
+   *[other] { $n } portu na ręce
+}
+board-fit-curse = { $n ->
+    [one] 1 klątwa na ręce
+    [few] { $n } klątwy na ręce
+    [many] { $n } klątw na ręce
+   *[other] { $n } klątwy na ręce
+}
+board-fit-no-convoy = brak konwoju: 1 czaszka
+board-fit-no-port = brak portu: 1 czaszka
+board-fit-no-curse = brak klątwy: 1 czaszka
+board-fit-sell = ładunek wart { $n }
+board-fit-no-goods = brak dóbr: 1 czaszka
+board-fit-draw = w stosie: { $n }
+board-fit-no-draw = pusty stos: 1 czaszka
+board-may-take = może ją wybrać także { $who }
+board-takes-back = odzyskujesz karty
+board-rituals-allowed = można odprawiać rytuały
+board-kind-convoy = Konwój
+board-kind-port = Port
+board-kind-curse = Klątwa
+board-kind-last-round = Ostatnia runda
+board-about-convoy = Zagrywa go Kapitan; każdy może wysłać statki przeciw kupcom.
+board-about-port = Zagrywa go Wyspiarka; jego ceny obowiązują wszystkich do następnego portu.
+board-about-curse = Zagrywa ją Szaman; dotyka wszystkich.
+board-about-last-round = Zapowiada koniec gry.
+board-merchant-ships = { $n ->
+    [one] 1 statek kupiecki
+    [few] { $n } statki kupieckie
+    [many] { $n } statków kupieckich
+   *[other] { $n } statku kupieckiego
+}
+board-merchants = { $n ->
+    [one] 1 kupiec
+    [few] { $n } kupców
+    [many] { $n } kupców
+   *[other] { $n } kupca
+}
+board-limit = limit { $n } na gracza
+board-corsair-skull = korsarz: 1 czaszka
+board-nothing-played = Nie zagrano jeszcze karty
+board-port-about = Trzy lub więcej jednakowych w jednej sprzedaży daje za każde cenę z karty; mniej: po jednej skrzyni.
+board-three-alike = od 3 jednakowych
+board-three-alike-long = Trzy lub więcej jednakowych: cena z karty za każde. Mniej: po skrzyni.
+board-no-cards = Brak kart przygód
+board-pile-adventure = Przygody
+board-pile-loot = Łupy
+board-pile-about = { $n ->
+    [one] Została 1 karta przygody.
+    [few] Zostały { $n } karty przygód.
+    [many] Zostało { $n } kart przygód.
+   *[other] Zostało { $n } karty przygód.
+}
+board-loot-pile-about = { $n ->
+    [one] Została 1 karta łupu.
+    [few] Zostały { $n } karty łupów.
+    [many] Zostało { $n } kart łupów.
+   *[other] Zostało { $n } karty łupów.
+}
+board-discarded = Odrzucone: { $n }
+board-until-last = Nad kartą ostatniej rundy: { $n }
+board-cards-left = { $n ->
+    [one] została 1 karta
+    [few] zostały { $n } karty
+    [many] zostało { $n } kart
+   *[other] zostało { $n } karty
+}
+board-convoy-of = Konwój { $nation }
+board-the-captain = kapitan
+board-a-corsair = korsarz
+board-sent-n = wysłano { $n }
+board-decides-later = decyduje później
+board-empty-ships = Puste statki: { $n }
+board-of-empty = { $n ->
+    [one] 1 pusty statek, limit { $limit }
+    [few] { $n } puste statki, limit { $limit }
+    [many] { $n } pustych statków, limit { $limit }
+   *[other] { $n } pustego statku, limit { $limit }
+}
+board-how-many = Ile statków wysyłasz?
+board-send-n = { $n ->
+    [one] Wyślij 1 statek
+    [few] Wyślij { $n } statki
+    [many] Wyślij { $n } statków
+   *[other] Wyślij { $n } statku
+}
+board-odds-about = { $all ->
+    [one] Jeśli nikt nie dośle, walczy razem 1 statek.
+    [few] Jeśli nikt nie dośle, walczą razem { $all } statki.
+    [many] Jeśli nikt nie dośle, walczy razem { $all } statków.
+   *[other] Jeśli nikt nie dośle, walczy razem { $all } statku.
+}
+board-chance-line = Szansa powodzenia napadu: { $chance }
+board-loot-line = Twój łup, średnio kart: { $loot }
+board-skull-line = Niewysłanie żadnego kosztuje czaszkę.
+board-legend-chance = szansa napadu
+board-legend-loot = twój łup, średnio kart
+board-legend-skull = czaszka: −2 punkty
+board-raid-won = Konwój zatopiony!
+board-raid-lost = Tym razem bez łupu
+board-merchant-die = Statek kupiecki: { $face }
+board-ship-die = { $who }: statek z { $face }
+board-die-about = Najpierw walczą najbliżsi kupiec i pirat; tonie niższa liczba, równe toną obie.
+board-die-curse = Leży tam, gdzie spadła.
+board-sunk-in = Zatopiony w pojedynku { $number }
+board-cursed-die = Klątwa dotyka tego statku.
+board-caught = Wciągnięty przez Wir.
+board-duels = Kolejność pojedynków
+board-duels-n = Pojedynki: { $n }
+board-duels-about = Zawsze najbliższa para kupca i pirata, mierzona od krawędzi do krawędzi w szerokościach kostki.
+board-duel = Pojedynek { $number }: kupiec { $red }, { $who } { $ship }, odstęp { $gap }. { $outcome }
+board-now = teraz
+board-both-sink = toną oba
+board-merchant-sinks = tonie kupiec
+board-ship-sinks = tonie: { $who }
+board-your-ship-sinks = tonie twój statek
+board-sunk = Na dnie
+board-glass = Pod lupą: kupiec { $red }, { $who } { $ship }, odstęp { $gap }
+board-whole-tray = Cała taca
+board-nearer = Bliżej
+board-lid-empty = Taca jest pusta
+board-lid-sending = Napad: statki kupieckie: { $n }, wysłane statki piratów: { $sent }
+board-lid-battle = Taca: kupcy: { $merchants }, statki piratów: { $ships }, pojedynki: { $duels } { $curse }
+board-lid-curse = Taca, klątwa { $curse }: statki: { $ships }, czerwone kostki: { $merchants }, pojedynki: { $duels }
+board-buy-about = W rezerwie: { $reserve }, skrzynie na zapłatę: { $chests }.
+board-sell-all = Cały ładunek: { $n }
+board-rituals = yin-yang na rytuały
+board-acted = Akcja wykonana; mogą nastąpić rytuały.
+board-last-sale = Ostatnia sprzedaż
+board-last-sale-note = Teraz Pertraktacje, potem sprzedaje się resztę.
+board-your-loot = Twój łup
+board-loot-title = Łup
+board-room = Miejsca: { $n }; wybrane: { $picked }. Reszta przepada.
+board-loot-about = Port płaci { $price } za każde z trzech lub więcej.
+board-sale = Sprzedaż: { $port }
+board-price = cena { $n }
+board-sum = Razem
+board-none-captain = Nie masz konwoju: Kapitan dostaje czaszkę.
+board-none-islander = Nie masz portu: Wyspiarka dostaje czaszkę.
+board-none-shaman = Nie masz klątwy: Szaman dostaje czaszkę.
+board-give = { $face } ({ $effect }): { $who }
+board-serve = Rozdaj kostki
