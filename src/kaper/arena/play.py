@@ -1,0 +1,147 @@
+"""One match of the arena: played by bots, watched, and kept as a record."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections import Counter
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from kaper.arena.schedule import Pairing
+from kaper.bots import find_bot
+from kaper.bots.guard import Guarded
+from kaper.core.chance import Fair, Fast
+from kaper.core.decisions import Answer
+from kaper.core.game import Game, Options
+from kaper.core.match import Handle, Match, SceneFailed
+from kaper.core.records import record_of, text_of
+
+MOST_ANSWERS = 20_000
+BUCKETS = 40
+"""Parts of a doubling into which times are sorted: a percentile is then right within 2 %."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What is the same for all matches of a run."""
+
+    package: str
+    specs: list[str]
+    seed: int
+    options: dict[str, Any] = {}
+    records: str | None = None
+
+
+class Seen(msgspec.Struct):
+    """What one seat did in one match."""
+
+    bot: int
+    place: int = 0
+    score: int = 0
+    answers: int = 0
+    seconds: float = 0.0
+    times: dict[int, int] = {}
+    failures: list[str] = []
+    used: dict[str, dict[str, int]] = {}
+    sources: dict[str, int] = {}
+
+
+class Played(msgspec.Struct):
+    """One match as the journal keeps it."""
+
+    number: int
+    deal: int
+    seats: list[Seen]
+    turns: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    error: str | None = None
+
+
+def secret(seed: int, deal: int) -> bytes:
+    """The seed of the dice of one deal: anybody can compute it again."""
+    return hashlib.sha256(f"kaper arena {seed} {deal}".encode()).digest()
+
+
+def play(game: Game[Any], setting: Setting, pairing: Pairing) -> Played:
+    """Play one match to its end and, where wanted, write its record."""
+    options = game.read_options(setting.options)
+    seats = len(pairing.lineup)
+    played = Played(pairing.number, pairing.deal, [Seen(bot) for bot in pairing.lineup])
+    guarded = [Guarded(find_bot(setting.specs[bot])) for bot in pairing.lineup]
+    begun = perf_counter()
+    try:
+        match = _play(game, seats, options, setting.seed, played, guarded)
+    except SceneFailed as error:
+        played.error = str(error)[:500]
+    else:
+        played.seconds = perf_counter() - begun
+        if setting.records is not None:
+            players = [setting.specs[bot] for bot in pairing.lineup]
+            path = Path(setting.records) / f"{pairing.number:05}.jsonl"
+            path.write_text(text_of(record_of(match, players)), encoding="utf-8")
+    finally:
+        for bot in guarded:
+            bot.close()
+    return played
+
+
+def _play(game: Game[Any], seats: int, options: Options, seed: int, played: Played, bots: list[Guarded]) -> Match[Any]:
+    deal = played.deal
+    match = Match(game, seats, options, Fair(secret(seed, deal), f"arena-{seed}-{deal}"))
+    rngs = [Fast((seed * 1_000_003 + deal) * 64 + seat) for seat in range(seats)]
+    scores = game.result(match.state).scores
+    while not match.over:
+        if played.decisions == MOST_ANSWERS:
+            played.error = f"no end after {MOST_ANSWERS} answers"
+            break
+        asked = match.asked
+        seat = next(iter(asked))
+        name, scene = type(asked[seat]).__name__, match.scene_name
+        answer = _answer(match, seat, name, played.seats[seat], bots[seat], rngs[seat])
+        match.act(seat, answer)
+        played.decisions += 1
+        before, scores = scores, game.result(match.state).scores
+        if scores != before:
+            source = scene if match.scene_name else "end"
+            for seen, old, new in zip(played.seats, before, scores, strict=True):
+                if new != old:
+                    seen.sources[source] = seen.sources.get(source, 0) + new - old
+    result = game.result(match.state)
+    for seen, place, score, bot in zip(played.seats, result.places, result.scores, bots, strict=True):
+        seen.place, seen.score, seen.failures = place, score, bot.failures
+    played.turns = game.turn(match.state) if game.turn is not None else 0
+    return match
+
+
+def _answer(match: Match[Any], seat: int, name: str, seen: Seen, bot: Guarded, rng: Fast) -> Answer:
+    """The seat's answer; where only one is possible nobody needs to think."""
+    handle = Handle(match, seat)
+    few = handle.suggestions(2)
+    if len(few) == 1:
+        return few[0]
+    begun = perf_counter()
+    answer = bot.answer(handle, rng)
+    took = perf_counter() - begun
+    seen.answers += 1
+    seen.seconds += took
+    bucket = math.ceil(BUCKETS * math.log2(max(took, 1e-7)))
+    seen.times[bucket] = seen.times.get(bucket, 0) + 1
+    chosen = answer if isinstance(answer, list) else [str(answer)]
+    counts = seen.used.setdefault(name, {})
+    for id in chosen:
+        counts[id] = counts.get(id, 0) + 1
+    return answer
+
+
+def percentile(times: Counter[int], part: float) -> float:
+    """The time in seconds below which such a part of all answers was given."""
+    left = part * times.total()
+    for bucket in sorted(times):
+        left -= times[bucket]
+        if left <= 0:
+            return float(2 ** (bucket / BUCKETS))
+    return 0.0

@@ -1,0 +1,294 @@
+"""The report: one page with the standings, charts drawn into it and a link to every match. It needs no network."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import altair
+import vl_convert
+
+from kaper.arena.play import Played, Setting
+from kaper.arena.schedule import names
+from kaper.arena.standings import Standing, wilson, wins_of
+from kaper.core.game import Game
+from kaper.core.texts import catalogue
+from kaper.core.words import Text
+
+Rows = list[dict[str, Any]]
+Words = Callable[[str], str]
+Chart = Any  # what altair's own annotations say of its charts fits no checker
+MOST_ANSWERS = 25
+COLOURS = ["#226c7c", "#b3412e", "#d5ab52", "#6f8a4c", "#6b5132", "#97c8bf", "#77522f", "#21160c"]
+STYLE = """
+:root{color-scheme:light}
+body{margin:0;background:#f6ebd0;color:#21160c;font:17px/1.5 Georgia,"Times New Roman",serif}
+main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem}
+h1{font-size:2rem;margin:.2em 0}h2{margin:2.2rem 0 .3rem;border-bottom:2px solid #c2a56b}
+p{margin:.3rem 0 .8rem;color:#47331f}
+.wide{overflow-x:auto}svg{max-width:100%;height:auto;background:#fcf6e6;border:1px solid #dcc592;padding:.5rem;box-sizing:border-box}
+table{border-collapse:collapse;font-size:.95rem;font-variant-numeric:tabular-nums}
+th,td{padding:.25rem .7rem;text-align:right;border-bottom:1px solid #dcc592}
+th:first-child,td:first-child{text-align:left}a{color:#114152}
+.scroll{max-height:26rem;overflow:auto;border:1px solid #dcc592}
+"""
+
+
+def page(
+    game: Game[Any], seats: int, setting: Setting, matches: Sequence[Played], table: Sequence[Standing], lang: str
+) -> str:
+    """The whole page as HTML."""
+    words = catalogue(lang, "kaper.arena", game.package)
+    bots = names(setting.specs)
+    finished = [match for match in matches if match.error is None]
+
+    def say(key: str, **args: Any) -> str:
+        return words.say(Text(key, args))
+
+    title = say("report-title", game=game.titles.get(lang, game.id))
+    about = say("report-about", matches=str(len(matches)), seats=str(seats), seed=str(setting.seed))
+    parts = [f"<h1>{escape(title)}</h1><p>{escape(about)}</p>", _section(say, "standings", _standings(say, table))]
+    charts = [
+        ("shares", _shares(say, table)),
+        ("seats", _by_seat(say, bots, seats, finished)),
+        ("scores", _scores(say, bots, finished)),
+        ("length-turns", _histogram(say, "turns", [match.turns for match in finished])),
+        ("length-decisions", _histogram(say, "decisions", [match.decisions for match in finished])),
+        ("sources", _sources(say, bots, finished)),
+        ("used", _used(say, bots, finished)),
+        ("winning", _winning(say, finished)),
+    ]
+    parts += [_section(say, name, _drawn(chart)) for name, chart in charts if chart is not None]
+    parts.append(_errors(say, bots, matches))
+    parts.append(_section(say, "matches", _matches(say, bots, setting, matches), file=_file(setting, "00000")))
+    return (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>{''.join(parts)}</main></body></html>\n"
+    )
+
+
+def _section(say: Callable[..., str], name: str, body: str, **args: Any) -> str:
+    note = say(f"report-{name}-note", **args)
+    words = "" if note == f"report-{name}-note" else f"<p>{escape(note)}</p>"
+    return (
+        f'<section id="{name}"><h2>{escape(say(f"report-{name}"))}</h2>{words}<div class="wide">{body}</div></section>'
+    )
+
+
+def _drawn(chart: Chart) -> str:
+    """A chart as an SVG picture inside the page."""
+    styled = (
+        chart.properties(width=620)
+        .configure_view(stroke=None)
+        .configure(background="#fcf6e6", font="Georgia, serif")
+        .configure_range(category=COLOURS)
+    )
+    return str(vl_convert.vegalite_to_svg(styled.to_dict()))
+
+
+def _chart(rows: Rows) -> Chart:
+    return altair.Chart(altair.InlineData(values=rows))
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table; the cells are HTML already."""
+    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _standings(say: Words, table: Sequence[Standing]) -> str:
+    heads = ("bot", "wins", "share", "interval", "score", "spread", "rating", "ms", "p99", "lost")
+    rows = [
+        (
+            *(escape(s.name), f"{s.wins:g}", f"{s.share:.1%}", f"{s.ci[0]:.1%} – {s.ci[1]:.1%}", f"{s.mean_score:.1f}"),
+            *(f"{s.spread:.1f}", f"{s.rating:.1f} ± {s.doubt:.1f}", f"{s.ms_per_decision:.2f}", f"{s.ms_p99:.2f}"),
+            str(s.failures),
+        )
+        for s in table
+    ]
+    return _table([say(f"arena-{head}") for head in heads], rows)
+
+
+def _with_interval(rows: Rows, across: Any, title: str, **encoding: Any) -> Chart:
+    """Shares as points with the interval they may lie in."""
+    chart = _chart(rows)
+    shared = {"x": across} | encoding
+    scale = altair.Scale(domain=[0, 1])
+    reach = chart.mark_rule(strokeWidth=2).encode(y=altair.Y("low:Q", title=title, scale=scale), y2="high:Q", **shared)
+    point = chart.mark_point(filled=True, size=80).encode(
+        y=altair.Y("share:Q", title=title, scale=scale, axis=altair.Axis(format="%")), **shared
+    )
+    return reach + point
+
+
+def _shares(say: Words, table: Sequence[Standing]) -> Chart:
+    rows = [{"bot": s.name, "share": s.share, "low": s.ci[0], "high": s.ci[1]} for s in table]
+    across = altair.X("bot:N", sort=None, title=say("report-bot"), axis=altair.Axis(labelAngle=0))
+    return _with_interval(rows, across, say("report-share"))
+
+
+def _by_seat(say: Words, bots: Sequence[str], seats: int, matches: Sequence[Played]) -> Chart:
+    wins: dict[tuple[int, int], float] = defaultdict(float)
+    count: Counter[tuple[int, int]] = Counter()
+    for match in matches:
+        for seat, (seen, win) in enumerate(zip(match.seats, wins_of([s.place for s in match.seats]), strict=True)):
+            wins[seen.bot, seat] += win
+            count[seen.bot, seat] += 1
+    rows = []
+    for (bot, seat), times in sorted(count.items()):
+        low, high = wilson(wins[bot, seat], times)
+        rows.append({"bot": bots[bot], "seat": seat + 1, "share": wins[bot, seat] / times, "low": low, "high": high})
+    across = altair.X("seat:O", title=say("report-seat"), axis=altair.Axis(labelAngle=0))
+    colour = altair.Color("bot:N", sort=None, title=say("report-bot"))
+    return _with_interval(rows, across, say("report-share"), color=colour, xOffset=altair.XOffset("bot:N", sort=None))
+
+
+def _scores(say: Words, bots: Sequence[str], matches: Sequence[Played]) -> Chart:
+    rows = [{"bot": bots[seen.bot], "score": seen.score} for match in matches for seen in match.seats]
+    return (
+        _chart(rows)
+        .mark_boxplot(extent="min-max", size=18)
+        .encode(
+            x=altair.X("score:Q", title=say("report-score")),
+            y=altair.Y("bot:N", sort=None, title=None),
+            color=altair.Color("bot:N", sort=None, legend=None),
+        )
+    )
+
+
+def _histogram(say: Words, name: str, lengths: Sequence[int]) -> Chart | None:
+    if not any(lengths):
+        return None
+    rows = [{"length": length} for length in lengths]
+    bins = altair.Bin(maxbins=30, minstep=1)
+    return (
+        _chart(rows)
+        .mark_bar(color=COLOURS[0])
+        .encode(
+            x=altair.X("length:Q", bin=bins, title=say(f"report-{name}")),
+            y=altair.Y("count():Q", title=say("report-count")),
+        )
+        .properties(height=160)
+    )
+
+
+def _sources(say: Words, bots: Sequence[str], matches: Sequence[Played]) -> Chart | None:
+    points: Counter[tuple[int, str]] = Counter()
+    played: Counter[int] = Counter()
+    for match in matches:
+        for seen in match.seats:
+            played[seen.bot] += 1
+            for scene, gained in seen.sources.items():
+                points[seen.bot, scene] += gained
+    rows = [{"bot": bots[b], "scene": scene, "points": n / played[b]} for (b, scene), n in sorted(points.items())]
+    if not rows:
+        return None
+    return (
+        _chart(rows)
+        .mark_bar()
+        .encode(
+            x=altair.X("points:Q", title=say("report-points")),
+            y=altair.Y("bot:N", sort=None, title=None),
+            color=altair.Color("scene:N", title=say("report-scene")),
+        )
+    )
+
+
+def _answers(matches: Sequence[Played]) -> list[str]:
+    """The answers chosen most, each with the question it answers."""
+    count: Counter[str] = Counter()
+    for match in matches:
+        for seen in match.seats:
+            for asked, answers in seen.used.items():
+                for answer, times in answers.items():
+                    count[_answer(asked, answer)] += times
+    return [answer for answer, _ in count.most_common(MOST_ANSWERS)]
+
+
+def _answer(asked: str, answer: str) -> str:
+    """A question and its answer in a few words: `Navigate 4`, `Aim ship`; numbers of items are left out."""
+    kind = ":".join(part for part in answer.split(":")[:2])
+    return f"{asked} {kind}"[:40]
+
+
+def _used(say: Words, bots: Sequence[str], matches: Sequence[Played]) -> Chart | None:
+    shown = _answers(matches)
+    count: Counter[tuple[int, str]] = Counter()
+    played: Counter[int] = Counter()
+    for match in matches:
+        for seen in match.seats:
+            played[seen.bot] += 1
+            for asked, answers in seen.used.items():
+                for answer, times in answers.items():
+                    count[seen.bot, _answer(asked, answer)] += times
+    rows = [{"bot": bots[b], "answer": a, "times": n / played[b]} for (b, a), n in count.items() if a in shown]
+    if not rows:
+        return None
+    return (
+        _chart(rows)
+        .mark_bar()
+        .encode(
+            x=altair.X("times:Q", title=say("report-times")),
+            y=altair.Y("answer:N", sort=shown, title=None),
+            yOffset=altair.YOffset("bot:N", sort=None),
+            color=altair.Color("bot:N", sort=None, title=say("report-bot")),
+        )
+        .properties(height=altair.Step(7))
+    )
+
+
+def _winning(say: Words, matches: Sequence[Played]) -> Chart | None:
+    shown = _answers(matches)
+    wins: dict[str, float] = defaultdict(float)
+    count: Counter[str] = Counter()
+    for match in matches:
+        for seen, win in zip(match.seats, wins_of([s.place for s in match.seats]), strict=True):
+            for answer in {_answer(asked, a) for asked, answers in seen.used.items() for a in answers} & set(shown):
+                wins[answer] += win
+                count[answer] += 1
+    rows = [{"answer": a, "share": wins[a] / n, "count": n} for a, n in count.items()]
+    if not rows:
+        return None
+    return (
+        _chart(rows)
+        .mark_bar(color=COLOURS[1])
+        .encode(
+            x=altair.X("share:Q", title=say("report-share"), axis=altair.Axis(format="%")),
+            y=altair.Y("answer:N", sort="-x", title=None),
+        )
+    )
+
+
+def _errors(say: Callable[..., str], bots: Sequence[str], matches: Sequence[Played]) -> str:
+    lines = []
+    for match in matches:
+        if match.error is not None:
+            lines.append(say("arena-failed", match=str(match.number), why=match.error))
+        for seen in match.seats:
+            if seen.failures:
+                args = {"match": str(match.number), "bot": bots[seen.bot], "turns": len(seen.failures)}
+                lines.append(say("arena-lost-turn", why=seen.failures[0], **args))
+    if not lines:
+        return ""
+    return _section(say, "errors", "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>")
+
+
+def _file(setting: Setting, number: str) -> str:
+    """A record's place as seen from the page."""
+    return f"{Path(setting.records or '').name}/{number}.jsonl"
+
+
+def _matches(say: Words, bots: Sequence[str], setting: Setting, matches: Sequence[Played]) -> str:
+    heads = [say(f"report-{head}") for head in ("match", "players", "turns", "decisions", "record")]
+    rows = []
+    for match in matches:
+        players = ", ".join(f"{escape(bots[seen.bot])} {seen.score}" for seen in match.seats)
+        link = f'<a href="{escape(_file(setting, f"{match.number:05}"))}">{match.number:05}.jsonl</a>'
+        record = link if setting.records is not None and match.error is None else "–"
+        rows.append((str(match.number), players, str(match.turns), str(match.decisions), record))
+    return f'<div class="scroll">{_table(heads, rows)}</div>'

@@ -1,0 +1,176 @@
+"""Information-set tree search: every iteration imagines a world and remembers how each seat's choices fared.
+
+Each seat has a tree of its own, keyed by what it was asked and what it chose, never by what others chose in secret
+or by chance: so a seat plans as one who does not see the others' cards. An iteration picks an answer to the question,
+imagines a world, goes down the trees, leaves them at the first new choice, plays on with the game's policy and judges
+where that led; every seat keeps its own share of the judgement (max^n). The first visit of every answer sees the same
+world, so does the second, and so on: answers are compared in equal luck.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from kaper.bots.bot import Estimate, drawn
+from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, options_of, worth
+from kaper.core.chance import Fast
+from kaper.core.decisions import Answer, Decision
+from kaper.core.game import Brain
+from kaper.core.match import Handle, Match
+
+ITERATIONS = 1000
+PLAYOUT = 40
+"""Decisions of an iteration, those in the trees included."""
+DEPTH = 4
+"""How many of them are chosen by the trees at most."""
+CURIOSITY = 0.25
+"""How much untried answers attract, in shares of victory."""
+BETWEEN_CLOCKS = 16
+"""Iterations between two looks at the clock."""
+
+
+class Edge:
+    """One answer of one seat: how often it was tried, could have been tried, was the policy's wish, and its shares."""
+
+    __slots__ = ("answer", "below", "offered", "total", "visits", "wished")
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.visits = 0
+        self.offered = 0
+        self.wished = 0
+        self.total = 0.0
+        self.below: Edges = {}
+
+
+Edges = dict[tuple[str, str], Edge]
+Policy = Callable[[Any, Decision[Any], Fast], Answer]
+
+
+class Mcts:
+    """Searches for so many iterations, or for so many seconds if they are given."""
+
+    def __init__(
+        self,
+        iterations: int = ITERATIONS,
+        seconds: float | None = None,
+        *,
+        playout: int = PLAYOUT,
+        depth: int = DEPTH,
+        curiosity: float = CURIOSITY,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.playout = playout
+        self.depth = depth
+        self.curiosity = curiosity
+        self.done = 0
+        """Iterations of the last search."""
+
+    def answer(self, handle: Handle, rng: Fast) -> Answer:
+        options = options_of(handle)
+        if len(options) == 1:
+            return options[0]
+        return drawn(self.think(handle, rng), rng)
+
+    def think(self, handle: Handle, rng: Fast) -> list[Estimate]:
+        """The options with the share of victory found for them, the most visited first."""
+        brain = brain_of(handle.game)
+        edges = {str(option): Edge(option) for option in options_of(handle)}
+        trees: dict[int, Edges] = {}
+        seed = rng.number()
+        end = None if self.seconds is None else perf_counter() + self.seconds
+        self.done = 0
+        while self.done < self.iterations if end is None else self.done % BETWEEN_CLOCKS or perf_counter() < end:
+            edge = self.best(list(edges.values()))
+            world = Fast(seed + edge.visits)
+            match = handle.imagine(world.number())
+            wished = edges.get(str(brain.policy(match.state, match.asked[handle.seat], world)))
+            if wished is not None:
+                wished.wished += 1
+            for other in edges.values():
+                other.offered += 1
+            match.act(handle.seat, edge.answer)
+            self.iterate(match, brain, trees, handle.seat, edge, world)
+            self.done += 1
+        return judged(list(edges.values()), handle.simultaneous)
+
+    def best(self, edges: list[Edge]) -> Edge:
+        """The answer to try next: what fared well, and what the policy likes or was tried little."""
+        visits, total = 0, 0.0
+        for edge in edges:
+            visits += edge.visits
+            total += edge.total
+        usual = total / visits if visits else 0.0
+        reach = self.curiosity * math.sqrt(visits + 1)
+        count = len(edges)
+        found, most = edges[0], -math.inf
+        for edge in edges:
+            prior = (edge.wished + 1) / (edge.offered + count)
+            score = (edge.total + usual + reach * prior) / (edge.visits + 1)
+            if score > most:
+                found, most = edge, score
+        return found
+
+    def iterate(
+        self, match: Match[Any], brain: Brain[Any], trees: dict[int, Edges], first: int, edge: Edge, rng: Fast
+    ) -> None:
+        """One world after the first answer: down the trees, on with the policy, and back up with what came of it."""
+        state, policy = match.state, brain.policy
+        here = {first: edge.below}  # where every seat stands in its tree
+        gone: set[int] = set() if edge.visits else {first}  # the seats that have left theirs
+        walked = [(first, edge)]
+        left = self.playout
+        while len(walked) < self.depth and left and not match.over:
+            seat, decision = first_asked(match, first)
+            if seat in gone:
+                match.act(seat, policy(state, decision, rng))
+            else:
+                edges = here.get(seat)
+                if edges is None:
+                    edges = trees.setdefault(seat, {})
+                edge = self.best(offered(edges, decision, state, policy, rng))
+                match.act(seat, edge.answer)
+                walked.append((seat, edge))
+                here[seat] = edge.below
+                if not edge.visits:
+                    gone.add(seat)
+            left -= 1
+        match.play(policy, rng, left)
+        shares = worth(match, brain)
+        for seat, edge in walked:
+            edge.visits += 1
+            edge.total += shares[seat]
+
+
+def offered(edges: Edges, decision: Decision[Any], state: Any, policy: Policy, rng: Fast) -> list[Edge]:
+    """The answers that are possible in this world, and a note of which of them the policy would give."""
+    name = type(decision).__name__
+    wish = str(policy(state, decision, rng))
+    found = []
+    for option in decision.suggestions(state, MOST_OPTIONS):
+        key = name, str(option)
+        edge = edges.get(key)
+        if edge is None:
+            edge = edges[key] = Edge(option)
+        edge.offered += 1
+        if key[1] == wish:
+            edge.wished += 1
+        found.append(edge)
+    return found
+
+
+def judged(edges: list[Edge], simultaneous: bool) -> list[Estimate]:
+    """Estimates, the most visited first; that one is chosen, or at simultaneous choices one drawn by the visits."""
+    edges = sorted(edges, key=lambda edge: -edge.visits)
+    most = edges[0].visits
+    weights = [edge.visits if simultaneous and 5 * edge.visits > most else 0 for edge in edges]
+    weights[0] = most
+    total = sum(weights)
+    return [
+        Estimate(edge.answer, edge.total / edge.visits if edge.visits else 0.0, weight / total)
+        for edge, weight in zip(edges, weights, strict=True)
+    ]

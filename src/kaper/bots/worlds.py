@@ -1,0 +1,47 @@
+"""Imagined worlds: what a game's brain says of them, for games that have one and for those that have none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kaper.core.decisions import Answer, Decision
+from kaper.core.game import Brain, Game, Result
+from kaper.core.match import Handle, Match
+
+MOST_OPTIONS = 24
+"""How many answers of one question a bot thinks about."""
+
+
+def brain_of(game: Game[Any]) -> Brain[Any]:
+    """The game's brain; a game without one is played at random and every position is thought even."""
+    if game.brain is not None:
+        return game.brain
+    return Brain(
+        value=lambda state: [1.0 / state.seats] * state.seats,
+        policy=lambda state, decision, rng: decision.sample(state, rng),
+    )
+
+
+def shares(result: Result) -> list[float]:
+    """A finished match as shares of victory: winners share 1 equally."""
+    winners = result.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(result.places))]
+
+
+def worth(match: Match[Any], brain: Brain[Any]) -> Sequence[float]:
+    """The share of victory of every seat: known at the end, estimated before it."""
+    return shares(match.result()) if match.over else brain.value(match.state)
+
+
+def first_asked(match: Match[Any], seat: int) -> tuple[int, Decision[Any]]:
+    """Whoever answers next; of several at once the given seat first, which then knows nothing of the others."""
+    asked = match.asked
+    if seat in asked:
+        return seat, asked[seat]
+    return next(iter(asked.items()))
+
+
+def options_of(handle: Handle) -> list[Answer]:
+    """The answers a bot thinks about."""
+    return handle.suggestions(MOST_OPTIONS)

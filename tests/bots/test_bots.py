@@ -1,0 +1,188 @@
+"""Bots play a whole game by the rules, repeat themselves under the same seed, and know nothing they may not know."""
+
+import pytest
+from wreckers import CRATES, GAME, LAMP, WreckersOptions
+
+from kaper.bots import LEVELS, BotFailed, Thinker, find_bot
+from kaper.bots.greedy import Greedy, mixed
+from kaper.bots.guard import Guarded
+from kaper.bots.mcts import Mcts
+from kaper.core.chance import Fast, Loaded
+from kaper.core.fuzzing import exchange
+from kaper.core.hidden import unseen_slots
+from kaper.core.match import Answered, Handle, Match
+from kaper.core.state import clone
+from kaper.core.words import KaperError
+from kaper.games.cove import GAME as COVE
+
+CHEAP = [find_bot("random"), Greedy(worlds=2), Greedy(worlds=2, blur=0.05), Mcts(iterations=12, playout=10)]
+THINKING = CHEAP[1:]
+
+
+def first_question(match):
+    return Handle(match, next(iter(match.asked)))
+
+
+def salvaging(shore, purses=(5, 5)):
+    """The last night, whose wreck seat 0 has won; nobody holds a lamp and seat 1 has a crate of 5."""
+    state = GAME.setup(len(purses), WreckersOptions())
+    state.night, state.winner = 5, 0
+    state.shore = shore
+    state.salvaged[1] = [14]
+    state.deck = [item for item in state.deck if item not in (*shore, 14)]
+    state.purses, state.chest = list(purses), 20 - sum(purses)
+    state.agenda = [("salvage", ())]
+    for item in range(len(state.seen)):
+        state.seen[item] = -1
+    match = Match.from_state(GAME, state, Fast(1))
+    match.act(1, "pass")
+    return match
+
+
+@pytest.mark.parametrize("bot", CHEAP)
+def test_a_bot_plays_to_the_end_and_is_never_refused(bot):
+    match = Match(GAME, 3, chance=Fast(5))
+    rng = Fast(6)
+    while not match.over:
+        handle = first_question(match)
+        assert match.act(handle.seat, bot.answer(handle, rng)) is None
+
+
+@pytest.mark.parametrize("bot", CHEAP)
+def test_the_same_chance_gives_the_same_answers(bot):
+    def played():
+        match, rng = Match(GAME, 2, chance=Fast(5)), Fast(6)
+        while not match.over:
+            handle = first_question(match)
+            match.act(handle.seat, bot.answer(handle, rng))
+        return [line for line in match.lines if isinstance(line, Answered)]
+
+    assert played() == played()
+
+
+def again(match, checkpoint):
+    """The match played on from another checkpoint with the same outcomes and answers."""
+    since = match.path[match.checkpoint_at :]
+    loaded = Loaded([line for line in since if not isinstance(line, Answered)], Fast(3))
+    other = Match.from_state(match.game, checkpoint, loaded)
+    for line in since:
+        if isinstance(line, Answered) and other.act(line.seat, line.answer) is not None:
+            return None  # another seat played the very card that was exchanged
+    return other
+
+
+def exchanged(match, seat):
+    """The match as it would stand with two items exchanged that the seat has not seen, in several ways."""
+    for slots in unseen_slots(match.checkpoint, match.game.zones(match.checkpoint), seat).values():
+        unseen = [
+            (zone, zone.items[place]) for zone, place in slots if not match.state.seen[zone.items[place]] >> seat & 1
+        ]
+        if len(unseen) > 1 and all(zone.accepts is None or zone.accepts(unseen[0][1]) for zone, _ in unseen):
+            swapped = clone(match.checkpoint)
+            exchange(swapped, match.game.zones(swapped), unseen[0][1], unseen[-1][1])
+            other = again(match, swapped)
+            if other is not None and seat in other.asked:
+                yield other
+
+
+@pytest.mark.parametrize(("game", "seats", "decisions"), [(GAME, 3, 200), (COVE, 4, 120)])
+@pytest.mark.parametrize("bot", THINKING)
+def test_exchanging_cards_it_has_not_seen_does_not_change_its_choice(bot, game, seats, decisions):
+    match, rng, compared = Match(game, seats, chance=Fast(8)), Fast(9), 0
+    for number in range(decisions):
+        if match.over:
+            break
+        handle = first_question(match)
+        if len(handle.suggestions(2)) > 1 and (game is GAME or number % 5 == 0):
+            truth = bot.answer(Handle(again(match, match.checkpoint), handle.seat), Fast(10))
+            for other in exchanged(match, handle.seat):
+                assert bot.answer(Handle(other, handle.seat), Fast(10)) == truth
+                compared += 1
+        match.act(handle.seat, handle.sample(rng))
+    assert compared > 15
+
+
+@pytest.mark.parametrize("bot", [Greedy(), Mcts(iterations=300)])
+def test_a_thinking_bot_takes_the_crates_that_win(bot):
+    match = salvaging([4, 9, 0])  # two crates of 5 and one of 1: five and one are six together
+    answer = bot.answer(Handle(match, 0), Fast(1))
+    assert sum(CRATES[int(id)] for id in answer) == 6
+
+
+@pytest.mark.parametrize("bot", THINKING)
+def test_a_bot_explains_its_choice_by_expected_shares_of_victory(bot):
+    assert isinstance(bot, Thinker)
+    match = salvaging([4, 9, 0])
+    thoughts = bot.think(Handle(match, 0), Fast(1))
+    assert all(0 <= thought.share <= 1 for thought in thoughts)
+    assert sum(thought.chance for thought in thoughts) == pytest.approx(1)
+    assert len({str(thought.answer) for thought in thoughts}) == len(thoughts)
+
+
+def test_simultaneous_choices_are_mixed_and_turns_are_not():
+    match = Match(GAME, 3, chance=Fast(2))
+    assert not first_question(match).simultaneous
+    match.act(0, match.asked[0].sample(match.state, Fast(1)))
+    handle = Handle(match, 1)
+    assert handle.simultaneous
+    bids = {Mcts(iterations=60, playout=10).answer(handle, Fast(seed)) for seed in range(12)}
+    assert len(bids) > 1
+
+
+def test_without_blur_the_best_is_taken_and_with_blur_the_better_more_often():
+    sharp = mixed(["a", "b"], [0.2, 0.3], 0.0)
+    assert [(e.answer, e.chance) for e in sharp] == [("b", 1.0), ("a", 0.0)]
+    blurred = mixed(["a", "b"], [0.2, 0.3], 0.1)
+    assert blurred[0].answer == "b"
+    assert blurred[0].chance / blurred[1].chance == pytest.approx(2.718, abs=0.01)
+
+
+def test_a_search_may_be_given_seconds_instead_of_iterations():
+    match = salvaging([4, 9, 0])
+    bot = Mcts(seconds=0.02)
+    assert match.act(0, bot.answer(Handle(match, 0), Fast(1))) is None
+    assert bot.done > 0
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:3", "mcts", "mcts:20", "mcts:0.5s", *LEVELS, "cmd:true"])
+def test_bots_have_names(spec):
+    assert hasattr(find_bot(spec), "answer")
+
+
+@pytest.mark.parametrize(
+    "spec", ["", "captain", "greedy:x", "greedy:0", "mcts:-1", "mcts:0s", "mcts:nans", "cmd:", "hard:3"]
+)
+def test_an_unknown_bot_is_refused_in_words(spec):
+    with pytest.raises(KaperError, match="error-unknown-bot"):
+        find_bot(spec)
+
+
+class Mutinous:
+    """A bot that does what it was made to do."""
+
+    def __init__(self, deed):
+        self.deed = deed
+
+    def answer(self, handle, rng):
+        return self.deed()
+
+
+def refuses():
+    raise BotFailed("sleeps")
+
+
+def crashes():
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize(
+    ("deed", "failure"),
+    [(refuses, "sleeps"), (crashes, "ZeroDivisionError"), (lambda: ["nonsense"], "refusal"), (lambda: None, "refusal")],
+)
+def test_a_bot_that_fails_loses_its_turn_to_greedy(deed, failure):
+    match = salvaging([4, 9, LAMP])
+    guarded = Guarded(Mutinous(deed))
+    handle = Handle(match, 0)
+    assert match.act(0, guarded.answer(handle, Fast(1))) is None
+    assert len(guarded.failures) == 1
+    assert failure in guarded.failures[0]
