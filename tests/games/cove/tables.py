@@ -271,8 +271,8 @@ class Play:
     def plays(self, seat: int, answer: str) -> Play:
         """Play a card in a window while all others pass."""
         self.do(seat, answer)
-        posed = self.match.posed
-        while self.match.waiting and self.match.posed == posed:
+        posed = self.match.asked_at
+        while self.match.waiting and self.match.asked_at == posed:
             self.pass_one()
         return self
 
