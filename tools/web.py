@@ -8,6 +8,7 @@ Used by the launcher `kaper`, by the package build (hatch_build.py) and by the c
 and, where it builds, the Node wheel in the same environment.
 """
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -76,6 +77,7 @@ def install(*, everything: bool) -> None:
         and (not everything or (modules / "vitest").exists())
     ):
         return
+    say("fetching the packages of the browser table")
     npm = node() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     run("installing the front end's packages", npm, "ci", *options, *([] if everything else ["--omit=dev"]), quiet=True)
@@ -86,10 +88,18 @@ def say(text: str) -> None:
 
 
 def build() -> None:
-    """Build the front end unless it is there already."""
+    """Build the front end unless it is there already; one process at a time."""
     if not stale():
         return
-    say("fetching the packages of the browser table")
+    BUILT.parent.mkdir(exist_ok=True)
+    with (BUILT.parent / "front-end.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if stale():
+            build_anew()
+
+
+def build_anew() -> None:
+    """Build the front end."""
     install(everything=False)
     say("building the browser table")
     run("building the front end", WEB / "node_modules" / "vite" / "bin" / "vite.js", "build", quiet=True)

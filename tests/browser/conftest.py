@@ -1,0 +1,110 @@
+"""Real browsers at a real server: Debian's chromium driven by Playwright, one server for each worker of pytest."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+
+from tests.browser.shell import Shell
+from tools import web
+
+CHROMIUM = Path(os.environ.get("KAPER_CHROMIUM", "/usr/bin/chromium"))
+QUIET = [  # without these chromium calls its maker at every start
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync"),
+]
+WAIT = 30_000  # ms; generous, since bots think on a busy machine
+
+
+class Server:
+    """A served data folder, which can be killed and served again on the same port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        options = ["--data", str(self.data), "--port", str(self.port), "--no-open", "--pace", "0", "--workers", "1"]
+        command = [sys.executable, "-m", "kaper", "serve", *options]
+        with (self.data / "log.txt").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+                self.port = int(found[1])
+                return
+        raise AssertionError((self.data / "log.txt").read_text())
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self, *, kindly: bool = True) -> None:
+        assert self.process is not None
+        with self.process as ending:
+            ending.terminate() if kindly else ending.kill()
+
+
+@pytest.fixture(scope="session")
+def front_end() -> None:
+    """The front end as its sources are now, and the accessibility checker."""
+    web.build()
+    web.install(everything=True)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, front_end: None) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("served"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright_() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright_: Playwright) -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.skip(f"{CHROMIUM} is not installed")
+    browser = playwright_.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Shell]]:
+    """People who come with a browser each; whatever their pages complain about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come(lang: str = "en-GB", width: int = 1440, height: int = 900, **more: Any) -> Shell:
+        context = chromium.new_context(
+            base_url=server.address,
+            locale=lang,
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(WAIT)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        return Shell(page)
+
+    yield come
+    for context in contexts:
+        context.close()
+    # a connection that a test breaks on purpose, and a request refused on purpose, are told on the console too
+    assert [c for c in complaints if not re.search(r"WebSocket|ERR_CONNECTION|status of 4\d\d", c)] == []

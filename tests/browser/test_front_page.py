@@ -1,0 +1,106 @@
+"""The front page and what stands around the games: games, names, rules, records, weight, accessibility."""
+
+import gzip
+import re
+
+from playwright.sync_api import Response, expect
+
+
+def test_one_click_leads_into_a_game_against_bots(person):
+    player = person()
+    player.open()
+    assert player.axe() == []
+    player.page.get_by_role("button", name="Play now against bots").click()
+    player.page.wait_for_url("**/t/*")
+    assert player.asked() == "asked"
+
+
+def test_games_to_come_are_shown_and_cannot_be_opened(person):
+    player = person()
+    player.open()
+    expect(player.page.locator(".cover")).to_have_count(5)
+    for coming in player.page.locator(".cover.coming").all():
+        expect(coming).to_be_disabled()
+        expect(coming).to_contain_text("coming")
+
+
+def test_a_guest_takes_a_name_and_an_emblem(person):
+    player = person()
+    page = player.page
+    player.open()
+    page.locator(".me").click()
+    page.get_by_label("Your name").fill("Jagoda")
+    page.locator("input[value=octopus]").check(force=True)
+    assert player.axe() == []
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".me")).to_contain_text("Jagoda")
+    page.reload()
+    expect(page.locator(".me")).to_contain_text("Jagoda")
+    player.new_table("sevenseas", captains=2)
+    player.asked()
+    expect(page.locator(".own .s4").first).to_be_visible()
+
+
+def test_the_dialog_of_a_new_table_is_accessible_and_offers_the_options_of_the_game(person):
+    player = person()
+    page = player.page
+    player.open()
+    page.get_by_role("button", name="Invite friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("summary").click()
+    expect(dialog.locator("select").first).to_be_visible()
+    assert player.axe() == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_the_rulebook_is_searched_and_follows_the_language(person):
+    player = person()
+    page = player.page
+    player.open("/rules/cove")
+    expect(page.locator(".rules p").first).to_be_visible()
+    everything = page.locator(".rules p").count()
+    page.get_by_label("Search the rules").fill("navy")
+    found = page.locator(".rules p").count()
+    assert 0 < found < everything
+    assert player.axe() == []
+    page.get_by_role("button", name="PL").click()
+    page.get_by_label("Szukaj w zasadach").fill("bunt")
+    expect(page.locator(".rules p").first).to_contain_text(re.compile("bunt", re.IGNORECASE))
+
+
+def test_a_file_that_is_no_record_is_refused_in_a_sentence(person):
+    player = person()
+    player.open()
+    player.page.locator("input[type=file]").set_input_files(
+        {"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"not a record"}
+    )
+    expect(player.page.get_by_role("alert")).to_contain_text("not valid")
+
+
+def test_unknown_addresses_and_tables_are_answered_in_words(person):
+    player = person()
+    player.page.goto("/nowhere")
+    player.sees("There is no such page here.")
+    player.page.goto("/t/nosuchtable")
+    player.sees("There is no such table.")
+
+
+def test_the_first_page_is_light_and_holds_no_inline_script(person):
+    player = person()
+    weights: dict[str, int] = {}
+    pages: list[str] = []
+
+    def weigh(response: Response) -> None:
+        kind = response.headers.get("content-type", "")
+        if "font" not in kind:
+            weights[response.url] = len(gzip.compress(response.body()))
+        if "html" in kind:
+            pages.append(response.text())
+
+    player.page.on("response", weigh)
+    player.open()
+    player.page.wait_for_load_state("networkidle")
+    assert sum(weights.values()) < 200_000, weights
+    assert len(weights) > 5
+    assert not re.search(r"<script(?![^>]*\bsrc=)", pages[0])

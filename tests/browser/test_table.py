@@ -1,0 +1,182 @@
+"""One person at the table: refusals, keyboard, phone, language, reconnecting, automatic passes."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+
+def test_a_refused_answer_says_why_and_leads_to_its_rule(person):
+    player = person()
+    player.new_table("cove", captains=3)
+    assert player.asked() == "asked"
+    items = [option["id"] for option in player.question()["options"]]
+    player.press(items[3])  # the fourth hull position without those before it
+    player.commit()
+    alert = player.page.get_by_role("alert")
+    expect(alert).to_contain_text(re.compile(r"\w"))
+    alert.get_by_role("button", name=re.compile("Rule")).click()
+    expect(player.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(player.page.locator(".rules .focus")).to_be_in_viewport()
+    player.page.get_by_label("Search the rules").fill("mutin")
+    expect(player.page.locator(".rules p").first).to_contain_text(re.compile("mutin", re.IGNORECASE))
+    assert player.axe() == []
+
+
+def test_what_an_option_does_and_its_rule_are_one_hover_away(person):
+    player = person()
+    player.new_table("cove", captains=3)
+    player.asked()
+    player.page.locator(".opt").first.hover()
+    expect(player.page.get_by_role("tooltip")).to_be_visible()
+
+
+def test_the_keyboard_is_enough(person):
+    player = person()
+    page = player.page
+    player.open()
+    focused = "document.activeElement.textContent.trim()"
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if "Play now" in page.evaluate(focused):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    for _ in range(25):
+        if player.asked() != "asked":
+            break
+        question = player.question()
+        if question["kind"] == "choose":
+            page.keyboard.press("1")
+            if page.locator(".go").count():
+                page.keyboard.press("Enter")
+        else:  # nothing picked, the smallest amount; where that is refused, one thing more
+            for n in range(question["least"] if question["kind"] == "pick" else 0):
+                page.keyboard.press(str(n + 1))
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+    assert len(player.messages("play")) > 10
+    for _ in range(40):  # every button of the page is reached by Tab too
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('role')") == "tab":
+            break
+    else:
+        pytest.fail("the tabs were not reached")
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(person):
+    player = person()
+    page = player.page
+    player.new_table("cove", captains=3)
+    player.play(random.Random(2), most=6)
+    player.asked()
+    before = player.prompt.inner_text()
+    page.get_by_role("button", name="PL", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.get_by_role("tab", name="Dziennik")).to_be_visible()
+    assert player.prompt.inner_text() != before
+    assert not [line for line in player.log() if re.search(r"\b(sails|plays|draws|fires)\b", line)]
+    assert player.axe() == []
+    page.reload()
+    player.asked()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_the_page_speaks_the_language_of_the_browser(person):
+    player = person(lang="pl-PL")
+    player.open()
+    player.sees("Zagraj teraz z botami", "Zatoka Piratów", "wkrótce")
+
+
+@pytest.mark.parametrize("game", ["cove", "sevenseas"])
+def test_a_phone_is_enough(person, game):
+    player = person(lang="pl-PL", width=390, height=844, has_touch=True, is_mobile=True)
+    page = player.page
+    player.open()
+    assert player.overflow() <= 0
+    assert player.axe() == []
+    player.new_table(game, captains=3)
+    player.play(random.Random(4), most=10)
+    assert player.overflow() <= 0
+    assert player.axe() == []
+    for sheet in ("Kapitanowie", "Dziennik", "Czat"):
+        page.locator(".ptabs button", has_text=sheet).click()
+        expect(page.locator(".drawer")).to_be_visible()
+        assert player.overflow() <= 0
+        assert player.axe() == []
+    page.locator(".ptabs button", has_text="Stół").click()
+    expect(page.locator(".drawer")).to_have_count(0)
+    expect(player.prompt).to_be_in_viewport()
+
+
+def test_a_broken_connection_in_mid_battle_loses_nothing(person):
+    player = person()
+    page = player.page
+    lines: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        lines.append(route)
+
+    page.route_web_socket(re.compile("/ws/"), between)
+    player.new_table("cove", captains=3)
+    rng = random.Random(11)
+    fired = re.compile("Round 1|fires")
+    player.play(rng, lambda: any(fired.search(line) for line in player.log()[-8:]), most=300)
+    for _ in range(3):
+        before = player.log()
+        asked = player.prompt.inner_text()
+        lines[-1].close(code=1012)
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
+        assert player.log() == before
+        assert player.prompt.inner_text() == asked
+        player.play(rng, most=2)
+        player.asked()
+    story = player.log()
+    numbers = len(story)
+    page.reload()
+    player.asked()
+    expect(page.locator(".log li")).to_have_count(numbers)
+    assert player.log() == story
+
+
+def test_a_killed_server_comes_back_with_the_table_as_it_was(person, server):
+    player = person()
+    player.new_table("sevenseas", captains=2)
+    player.play(random.Random(6), most=5)
+    player.asked()
+    asked, story = player.prompt.inner_text(), player.log()
+    server.stop(kindly=False)
+    player.sees("Connection lost")
+    server.start()
+    expect(player.page.get_by_text("Connection lost")).to_have_count(0)
+    assert (player.prompt.inner_text(), player.log()) == (asked, story)
+    player.play(random.Random(6), most=3)
+
+
+def test_windows_are_passed_by_themselves_once_the_player_says_so(person):
+    player = person()
+    page = player.page
+    player.new_table("cove", captains=3)
+    auto = page.locator(".prompt .auto input")
+    player.play(random.Random(8), lambda: auto.count() > 0, most=150)
+    name = player.question()["name"]
+    auto.check()
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog")
+    assert player.axe() == []
+    dialog.get_by_label("whenever somebody could interrupt").check()
+    dialog.get_by_role("button", name="Close").click()
+    assert [name] in [message["autopass"] for message in player.messages("table")]
+    asked: list[bool] = []
+    player.play(random.Random(8), lambda: (asked.append(auto.count() > 0), False)[1], most=25)
+    assert not any(asked[1:])
+
+
+def test_the_title_says_whose_turn_it_is(person):
+    player = person()
+    player.new_table("sevenseas", captains=2)
+    player.asked()
+    expect(player.page).to_have_title(re.compile("^●"))

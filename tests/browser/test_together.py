@@ -1,0 +1,185 @@
+"""Several people at one table: links, secrets between browsers, undo and its barrier, chat, spectators, one screen."""
+
+import json
+import random
+import re
+
+from playwright.sync_api import expect
+
+
+def invite(host) -> str:
+    """The invitation link as it stands in the lobby."""
+    return host.page.locator("#invitation").input_value()
+
+
+def sit_down(guest, link: str) -> None:
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name=re.compile("Sit down|Usiądź")).first.click()
+
+
+def start(host, *guests) -> None:
+    host.page.get_by_role("button", name=re.compile("Start")).click()
+    for one in (host, *guests):
+        one.page.wait_for_selector(".prompt")
+
+
+def pair(person, game: str, captains: int, **more):
+    """Two people at a fresh table, the second one by the link."""
+    host, guest = person(), person(**more)
+    host.new_table(game, "friends", captains=captains, people=1)
+    link = invite(host)
+    sit_down(guest, link)
+    expect(host.page.locator(".seats li.free")).to_have_count(0)
+    start(host, guest)
+    return host, guest
+
+
+def test_a_friend_joins_by_a_link_without_registering(person):
+    host, guest = person(), person(lang="pl-PL")
+    host.new_table("sevenseas", "friends", captains=2)
+    assert host.axe() == []
+    host.page.get_by_role("button", name="Copy").click()
+    host.sees("Copied")
+    sit_down(guest, invite(host))
+    expect(guest.page.locator(".seats")).to_contain_text("to ty")
+    assert guest.axe() == []
+    start(host, guest)
+
+    host.page.get_by_role("tab", name=re.compile("Chat")).click()
+    host.page.get_by_role("button", name="Fair winds!").click()
+    host.page.get_by_label("Say something").fill("<b>ahoy</b>")
+    host.page.get_by_role("button", name="Send", exact=True).click()
+    guest.page.get_by_role("tab", name=re.compile("Czat")).click()
+    expect(guest.page.locator(".chat .lines")).to_contain_text("Pomyślnych wiatrów")
+    expect(guest.page.locator(".chat .lines")).to_contain_text("<b>ahoy</b>")
+
+
+def told_to(one, since: int) -> list:
+    """What a page was told since, but for numbers that count answers."""
+    counting = re.compile(r'"(line|changed|created|watching)":\d+')
+    return [counting.sub("", frame) for frame in one.heard[since:]]
+
+
+def test_a_secret_choice_reaches_the_other_browser_in_no_way_before_the_reveal(person):
+    host, guest = pair(person, "sevenseas", 2)
+    assert guest.asked() == host.asked() == "asked"
+    options = [option["id"] for option in guest.question()["options"]]
+    traces = []
+    for choice in options[:3]:
+        since = len(host.heard)
+        guest.press(choice)
+        guest.commit()
+        guest.sees("Your choice is sealed")
+        expect(host.prompt).to_contain_text("1 of 2 ready")
+        traces.append((told_to(host, since), host.page.locator("#app").inner_html()))
+        guest.page.get_by_role("button", name="Undo").click()
+        assert guest.asked() == "asked"
+        expect(host.prompt).to_contain_text("0 of 2 ready")
+    assert traces[0] == traces[1] == traces[2]
+
+
+def keys_in(message: object, prefix: str) -> set[str]:
+    """All message keys with a prefix anywhere in a message."""
+    return set(re.findall(rf'"key": "({prefix}[\w-]*)', json.dumps(message)))
+
+
+def test_a_hand_reaches_neither_the_other_browser_nor_a_spectator(person):
+    host, guest = pair(person, "cove", 3)
+    host.asked(), guest.asked()
+    mine, theirs = (one.messages("play")[-1] for one in (host, guest))
+    held = {
+        one["viewpoint"]: keys_in([p for p in one["panels"] if p["seat"] is not None], "card-")
+        for one in (mine, theirs)
+    }
+    assert all(held.values()), "each holds a card"
+    only_guest = held[theirs["viewpoint"]] - held[mine["viewpoint"]]
+    assert not only_guest & keys_in([json.loads(frame) for frame in host.heard], "card-")
+
+
+def test_undo_takes_back_until_something_became_known(person):
+    host, guest = pair(person, "sevenseas", 2)
+    for one in (host, guest):
+        one.asked()
+    first = host.question()["options"][0]["id"]
+    host.press(first)
+    host.commit()
+    host.sees("Your choice is sealed")
+    host.page.keyboard.press("u")
+    assert host.asked() == "asked", "nobody had seen it"
+    host.press(first)
+    host.commit()
+    guest.press(guest.question()["options"][1]["id"])
+    guest.commit()
+    expect(host.page.locator(".log")).not_to_contain_text("Nothing has happened yet")
+    host.page.wait_for_timeout(200)
+    host.page.keyboard.press("u")
+    expect(host.page.get_by_role("alert")).to_contain_text(re.compile("cannot be taken back|nothing to take back"))
+
+
+def test_a_bot_takes_over_a_seat_and_gives_it_back(person):
+    host, guest = pair(person, "sevenseas", 2)
+    host.asked()
+    host.page.get_by_role("button", name="Settings").click()
+    host.page.get_by_role("button", name="Let a bot play for me").click()
+    host.sees("A bot is playing for you.")
+    expect(guest.prompt).to_contain_text("1 of 2 ready")
+    host.page.get_by_role("button", name="I am back").click()
+    expect(host.page.get_by_text("A bot is playing for you.")).to_have_count(0)
+
+
+def test_alone_undo_goes_past_the_barrier_as_practice(person):
+    player = person()
+    player.new_table("sevenseas", captains=2)
+    player.play(random.Random(1), most=3)
+    player.asked()
+    player.page.keyboard.press("u")
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("counts as practice")
+    assert player.axe() == []
+    dialog.get_by_role("button", name="Take back").click()
+    expect(player.page.locator(".game")).to_contain_text("practice")
+
+
+def test_a_spectator_sees_a_public_table_and_is_asked_nothing(person):
+    player, watcher = person(), person()
+    player.new_table("cove", "friends", captains=3, people=1, public=True)
+    player.page.get_by_role("button", name=re.compile("Start")).click()
+    player.asked()
+    watcher.open()
+    card = watcher.page.locator("#watch .cont").filter(has_text="watch").first
+    card.click()
+    watcher.sees("You are watching")
+    play = watcher.messages("play")[-1]
+    assert play["viewpoint"] is None
+    assert play["questions"] == []
+    assert not keys_in([p for p in play["panels"] if p["seat"] is not None], "card-")
+    assert watcher.axe() == []
+
+
+def test_a_screen_shared_by_two_covers_what_each_may_not_see(person):
+    player = person()
+    page = player.page
+    player.new_table("cove", "screen", captains=3, people=1)
+    assert player.asked() == "cover"
+    assert player.messages("play")[-1]["viewpoint"] is None
+    assert player.messages("play")[-1]["questions"] == []
+    expect(page.locator(".prompt, .log, .opps")).to_have_count(0)
+    assert player.axe() == []
+
+    rng = random.Random(5)
+    people, interrupts = set(), 0
+
+    def seen_enough() -> bool:
+        nonlocal interrupts
+        if page.locator(COVERED).count():
+            interrupts += page.get_by_text("Does anyone interrupt?").count()
+        else:
+            people.add(player.messages("play")[-1]["viewpoint"])
+        return len(people) == 2 and interrupts > 2
+
+    player.play(rng, seen_enough, most=200)
+    assert people == {0, 1}
+    assert interrupts > 2
+
+
+COVERED = ".cover .paper"

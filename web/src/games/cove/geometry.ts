@@ -1,0 +1,138 @@
+// Where everything lies on the chart: one layout for wide boards, one for tall ones. Units are those of the drawing.
+import type { Place } from "./coasts";
+
+export type Point = readonly [number, number];
+
+export interface Layout {
+  name: "wide" | "tall";
+  width: number;
+  height: number;
+  /** Scale of coasts and what stands on them. */
+  land: number;
+  /** Scale of ships. */
+  ship: number;
+  /** Scale of treasure cards and of the pirates' plates. */
+  card: number;
+  plate: number;
+  /** Size of the letters on banners, and how broad a letter is about. */
+  letters: number;
+  /** By number of the place, from 1: its middle, its banner, its treasure card, moorings of captains, black ship, Navy. */
+  places: readonly Berth[];
+  islets: readonly Point[];
+  compass: Point;
+  compassSize: number;
+  serpent: Point | null;
+  plates: readonly Point[];
+}
+
+export interface Berth {
+  place: Place;
+  at: Point;
+  banner: Point;
+  card: Point | null;
+  tilt: number;
+  ships: readonly Point[];
+  black: Point;
+  navy: Point;
+}
+
+/** Moorings around each place on the wide chart, as offsets from its middle; the tall chart shrinks them. */
+const moorings: Record<Place, readonly Point[]> = {
+  tavern: [[-104, 12], [-82, -34], [-24, -42], [34, -46], [86, -36]],
+  hull: [[68, -26], [-84, 14], [-80, -40], [-16, -50], [26, 30]],
+  sail: [[-84, 40], [-102, -14], [-56, -46], [24, -54], [88, -42]],
+  cannon: [[-84, 26], [-98, -22], [-40, -46], [24, -50], [82, -38]],
+  crew: [[-84, 12], [-58, -46], [4, -56], [64, -46], [-10, 26]],
+  treasure: [[-78, 26], [-80, -24], [-28, -44], [46, -54], [86, -14]],
+  cove: [[-2, 18], [44, 34], [-46, 34], [60, -8], [-62, -8]],
+};
+
+const order: readonly Place[] = ["tavern", "hull", "sail", "cannon", "crew", "treasure", "cove"];
+const shift = ([x, y]: Point, [dx, dy]: Point, by = 1): Point => [x + dx * by, y + dy * by];
+
+type Spot = [at: Point, banner: Point, card: Point | null, tilt: number, black: Point, navy: Point];
+
+function berths(spots: readonly Spot[], by: number): Berth[] {
+  return spots.map(([at, banner, card, tilt, black, navy], i) => {
+    const place = order[i]!;
+    return { place, at, banner, card, tilt, black, navy, ships: moorings[place].map((offset) => shift(at, offset, by)) };
+  });
+}
+
+export const wide: Layout = {
+  name: "wide",
+  width: 868,
+  height: 506,
+  land: 1,
+  ship: 0.86,
+  card: 0.92,
+  plate: 1,
+  letters: 15,
+  places: berths(
+    [
+      [[426, 422], [420, 460], [556, 424], -1, [626, 436], [262, 446]],
+      [[146, 312], [142, 362], [262, 336], 5, [272, 416], [288, 262]],
+      [[176, 112], [172, 160], [304, 106], -2, [366, 142], [300, 200]],
+      [[668, 108], [664, 156], [788, 106], -1, [802, 198], [574, 178]],
+      [[722, 296], [716, 352], [816, 314], 4, [640, 404], [826, 240]],
+      [[374, 226], [378, 280], null, 0, [472, 360], [480, 200]],
+      [[556, 236], [560, 290], null, 0, [640, 220], [480, 250]],
+    ],
+    1,
+  ),
+  islets: [[58, 210], [834, 396]],
+  compass: [74, 438],
+  compassSize: 46,
+  serpent: [410, 44],
+  plates: [[776, 446], [178, 450]],
+};
+
+export const tall: Layout = {
+  name: "tall",
+  width: 390,
+  height: 436,
+  land: 0.56,
+  ship: 0.6,
+  card: 0.68,
+  plate: 0.76,
+  letters: 13.5,
+  places: berths(
+    [
+      [[112, 350], [109, 388], [192, 372], -2, [238, 350], [40, 322]],
+      [[72, 220], [73, 257], [152, 276], 5, [34, 300], [158, 232]],
+      [[84, 84], [83, 120], [168, 74], -2, [196, 132], [34, 150]],
+      [[270, 80], [273, 118], [346, 74], -1, [216, 54], [356, 132]],
+      [[292, 308], [290, 345], [354, 300], 4, [212, 314], [360, 250]],
+      [[202, 182], [209, 222], null, 0, [224, 290], [262, 150]],
+      [[310, 208], [315, 246], null, 0, [262, 222], [352, 170]],
+    ],
+    0.6,
+  ),
+  islets: [[24, 178], [30, 304], [366, 196]],
+  compass: [32, 404],
+  compassSize: 22,
+  serpent: null,
+  plates: [[334, 398], [250, 400]],
+};
+
+/** The layout that suits a box of this shape. */
+export const layoutFor = (width: number, height: number): Layout => (width > height * 1.22 ? wide : tall);
+
+/** The part of the drawing that fills the whole box: the layout in its middle, more sea around it. */
+export function frameFor(layout: Layout, width: number, height: number): { x: number; y: number; w: number; h: number } {
+  const aspect = width > 0 && height > 0 ? width / height : layout.width / layout.height;
+  const w = Math.max(layout.width, layout.height * aspect);
+  const h = Math.max(layout.height, layout.width / aspect);
+  return { x: (layout.width - w) / 2, y: (layout.height - h) / 2, w, h };
+}
+
+/** The curve a ship sails from one point to another: bent to one side, so that courses to and fro lie apart. */
+export function course([x1, y1]: Point, [x2, y2]: Point): { d: string; at: (t: number) => Point; bend: Point } {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const bend: Point = [(x1 + x2) / 2 - dy * 0.16, (y1 + y2) / 2 + dx * 0.16];
+  const at = (t: number): Point => [
+    (1 - t) ** 2 * x1 + 2 * t * (1 - t) * bend[0] + t ** 2 * x2,
+    (1 - t) ** 2 * y1 + 2 * t * (1 - t) * bend[1] + t ** 2 * y2,
+  ];
+  return { d: `M${x1} ${y1}Q${bend[0]} ${bend[1]} ${x2} ${y2}`, at, bend };
+}

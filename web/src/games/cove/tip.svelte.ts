@@ -1,0 +1,65 @@
+// What a thing on the board is: told on hover, on a long press and on keyboard focus.
+import type { Attachment } from "svelte/attachments";
+
+export interface Told {
+  title: string;
+  text?: string;
+  lines?: readonly string[];
+}
+
+interface Shown extends Told {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+class Tip {
+  shown = $state.raw<Shown | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private over: Element | null = null;
+
+  show(what: () => Told, at: Element, wait: number): void {
+    clearTimeout(this.timer);
+    this.over = at;
+    this.timer = setTimeout(() => {
+      const box = at.getBoundingClientRect();
+      this.shown = { ...what(), x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+    }, wait);
+  }
+
+  /** Hide it, or only if it belongs to this element. */
+  hide(at: Element | null = this.over): void {
+    if (at !== this.over) return;
+    clearTimeout(this.timer);
+    this.over = null;
+    this.shown = null;
+  }
+}
+
+export const tip = new Tip();
+
+/** `{@attach tells(() => ({ title, text }))}`: hover, long press or focus shows it. */
+export function tells(what: () => Told): Attachment<Element> {
+  return (node) => {
+    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && tip.show(what, node, 350);
+    const press = (event: Event) => (event as PointerEvent).pointerType !== "mouse" && tip.show(what, node, 450);
+    const focus = () => node.matches(":focus-visible") && tip.show(what, node, 500);
+    // later, since a blur comes in the midst of an update when its element is taken away
+    const hide = () => queueMicrotask(() => tip.hide(node));
+    const key = (event: Event) => (event as KeyboardEvent).key === "Escape" && tip.hide();
+    const heard: [string, (event: Event) => void][] = [
+      ["pointerenter", enter],
+      ["pointerdown", press],
+      ["focus", focus],
+      ["pointerleave", hide],
+      ["pointercancel", hide],
+      ["blur", hide],
+      ["keydown", key],
+    ];
+    for (const [name, hear] of heard) node.addEventListener(name, hear);
+    return () => {
+      for (const [name, hear] of heard) node.removeEventListener(name, hear);
+      hide();
+    };
+  };
+}

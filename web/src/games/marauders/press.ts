@@ -1,0 +1,50 @@
+// What makes a drawing a button while its target may be chosen, and how it is lit.
+import type { Play } from "../../lib/board";
+
+type Any = Pick<Play, "targets" | "chosen" | "pointed" | "question" | "aim" | "point">;
+
+/** Is the target chosen but not yet committed? */
+export const isChosen = (play: Any, target: string): boolean =>
+  play.question?.options.some((option) => play.chosen.includes(option.id) && option.targets.includes(target)) ?? false;
+
+export const isLit = (play: Any, target: string): boolean => play.pointed.includes(target) || isChosen(play, target);
+
+/** The attributes of a drawing that may be pressed; `behind` is what lies under it and is meant if it may not. */
+export function pressable(play: Any, target: string, behind = target) {
+  const can = play.targets.has(target);
+  const meant = can ? target : behind;
+  const point = () => play.targets.has(meant) && play.point(meant);
+  const leave = () => play.point(null);
+  return {
+    role: can ? "button" : "img",
+    tabindex: can ? 0 : undefined,
+    "aria-pressed": can ? isChosen(play, target) : undefined,
+    "data-target": target,
+    "data-spot": target,
+    onclick: () => play.targets.has(meant) && play.aim(meant),
+    onkeydown: (event: KeyboardEvent) => {
+      if (!can || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      play.aim(target);
+    },
+    onpointerenter: point,
+    onpointerleave: leave,
+    onfocus: point,
+    onblur: leave,
+  } as const;
+}
+
+/** The same for a plain button of a panel or a mat. */
+export function button(play: Any, target: string) {
+  return {
+    "data-target": target,
+    "data-spot": target,
+    "aria-pressed": isChosen(play, target),
+    onclick: () => play.aim(target),
+    onpointerenter: () => play.point(target),
+    onpointerleave: () => play.point(null),
+    onfocus: () => play.point(target),
+    onblur: () => play.point(null),
+  } as const;
+}

@@ -1,0 +1,186 @@
+// The game's things by name: their signs, their colours, and what is told of them on hover.
+import type { Captain, Play } from "../../lib/board";
+import type { Told } from "../../lib/ui/tip.svelte";
+import type { marauders, Option } from "../../lib/wire";
+
+export type View = marauders.Chart;
+export type SeaPlay = Play<View>;
+export type Board = marauders.Board;
+export type Card = marauders.Card;
+export type Fight = marauders.Fight;
+
+/** As the view counts them; a location's number is the face that hits it, the hull has none. */
+export const LOCATIONS = ["hull", "cargo", "masts", "crew", "cannons"] as const;
+/** As they stand on every ship: by the faces of the die, the hull last. */
+export const ROWS = [1, 2, 3, 4, 0] as const;
+export const SKILLS = ["seamanship", "scouting", "leadership", "influence"] as const;
+export const NATIONS = ["dutch", "english", "french", "spanish"] as const;
+export const WEAPONS = ["grapple", "chain", "grape"] as const;
+
+export const locationSign: Record<string, string> = {
+  hull: "hull",
+  cargo: "wooden-crate",
+  masts: "sails",
+  crew: "three-friends",
+  cannons: "cannon",
+  escape: "windy-stripes",
+};
+export const skillSign: Record<string, string> = {
+  seamanship: "wheel",
+  scouting: "spyglass",
+  leadership: "rally-the-troops",
+  influence: "shaking-hands",
+};
+export const weaponSign: Record<string, string> = { grapple: "grapple", chain: "crossed-chains", grape: "grape" };
+export const modSign: Record<string, string> = {
+  hammocks: "person-in-bed",
+  sails: "sail",
+  "reinforced-hull": "planks",
+  hold: "wooden-crate",
+  chasers: "cannon-shot",
+  cannons: "cannon",
+  falconets: "pistol-gun",
+  "long-guns": "target-shot",
+};
+const specialistSign: Record<string, string> = {
+  carpenter: "claw-hammer",
+  boatswain: "wheel",
+  gunner: "cannon-shot",
+  surgeon: "person-in-bed",
+  lookout: "spyglass",
+  veteran: "crossed-sabres",
+  steward: "two-coins",
+  helmsman: "windy-stripes",
+};
+export const actionSign: Record<string, string> = { shoot: "cannon-shot", board: "board", flee: "sail" };
+
+/** Sign, wax or card colour, and the colour on it. */
+export const goods: Record<string, readonly [string, string, string]> = {
+  cocoa: ["coffee-beans", "#6a3f22", "#fff3dc"],
+  fabric: ["rolled-cloth", "#3d6486", "#fff3dc"],
+  fruit: ["banana-bunch", "#b06a12", "#fff3dc"],
+  rum: ["brandy-bottle", "#6e3350", "#fff3dc"],
+  spice: ["chili-pepper", "#7d6a10", "#fff3dc"],
+  sugar: ["sugar", "#f3ead2", "#47331f"],
+  tobacco: ["smoking-pipe", "#50682f", "#fff3dc"],
+  timber: ["log", "#7d5a37", "#fff3dc"],
+};
+
+type Kind = "battle" | "trade" | "adventure" | "crew";
+const glory: Record<string, readonly [string, Kind]> = {
+  "crew-reroll": ["crossed-sabres", "battle"],
+  "sea-reroll": ["wheel", "battle"],
+  "aimed-shot": ["target-shot", "battle"],
+  brace: ["planks", "battle"],
+  "boarding-frenzy": ["board", "battle"],
+  "weather-gage": ["windy-stripes", "battle"],
+  "double-shot": ["cannon", "battle"],
+  getaway: ["sail", "battle"],
+  "dirty-trick": ["pistol-gun", "battle"],
+  "hidden-cache": ["chest", "trade"],
+  "good-bargain": ["two-coins", "trade"],
+  "rising-demand": ["two-coins", "trade"],
+  shipwright: ["claw-hammer", "trade"],
+  surplus: ["hull", "trade"],
+  contraband: ["cask", "trade"],
+  patron: ["chest", "trade"],
+  "quick-learner": ["conversation", "adventure"],
+  "fog-bank": ["sailboat", "adventure"],
+  pardon: ["scroll", "adventure"],
+  cove: ["plain-padlock", "adventure"],
+  wind: ["sail", "adventure"],
+  spyglass: ["spyglass", "adventure"],
+  contacts: ["shaking-hands", "adventure"],
+  "shore-leave": ["three-friends", "adventure"],
+  "second-chance": ["laurels", "adventure"],
+  "false-lead": ["conversation", "adventure"],
+  sabotage: ["claw-hammer", "adventure"],
+  "secret-orders": ["scroll", "adventure"],
+  denounce: ["pirate-skull", "adventure"],
+  gossip: ["sailboat", "adventure"],
+};
+const kindClasses: Record<Kind, string> = { battle: "k-battle", trade: "k-fame", adventure: "k-event", crew: "k-wright" };
+
+/** What stands on the face of a card, by its key. */
+export interface Face {
+  sign: string;
+  kind: Kind;
+  kindClass: string;
+}
+
+export function faceOf(key: string): Face {
+  const [family = "", ...rest] = key.split("-");
+  const name = rest.join("-");
+  if (family === "specialist") return { sign: specialistSign[name] ?? "three-friends", kind: "crew", kindClass: "k-wright" };
+  if (family === "mod") return { sign: modSign[name] ?? "planks", kind: "trade", kindClass: "k-wright" };
+  if (family === "weapon") return { sign: weaponSign[name] ?? "grape", kind: "battle", kindClass: "k-battle" };
+  if (/^r\d\d$/.test(name)) return { sign: "conversation", kind: "adventure", kindClass: "k-event" };
+  if (/^m\d\d$/.test(name)) return { sign: "scroll", kind: "trade", kindClass: "k-fame" };
+  const [sign, kind] = glory[name] ?? ["scroll", "adventure"];
+  return { sign, kind, kindClass: kindClasses[kind] };
+}
+
+/** The name of a thing without the family of its key: "good-rum" is "rum". */
+export const bare = (key: string): string => key.slice(key.indexOf("-") + 1);
+
+export const isPirate = (npc: string): boolean => npc.startsWith("pirate");
+export const flagOf = (npc: string): string => (isPirate(npc) ? "pirate" : npc);
+
+export const skull = (face: number): boolean => face >= 5;
+export const skulls = (dice: readonly number[]): number => dice.filter(skull).length;
+
+/** The whole of what is told, in one line, for screen readers. */
+export const labelOf = (what: Told): string => [what.title, what.text, ...(what.lines ?? [])].filter(Boolean).join(". ");
+
+export function npcTold(play: SeaPlay, npc: marauders.NpcShip): Told {
+  const [seamanship = 0, scouting = 0, leadership = 0] = npc.skills;
+  const quarry = npc.pursues === null ? null : play.captains[npc.pursues];
+  return {
+    title: play.t(`npc-${npc.captain || npc.name}`),
+    text: `${play.t(`npc-${npc.name}`)} · ${play.t(`ship-${npc.ship}`)}`,
+    lines: [play.t("board-npc-skills", { seamanship, scouting, leadership }), ...(quarry ? [play.t("board-hunts", { who: quarry.name })] : [])],
+  };
+}
+
+export function captainTold(play: SeaPlay, board: Board): Told {
+  const name = play.captains[board.seat]?.name ?? "";
+  if (!board.captain || !board.zone) return { title: name, text: play.t("panel-no-captain") };
+  const place = play.t(board.port ? "place-port" : "place-sea", { zone: play.t(`zone-${board.zone}`) });
+  const bounties = board.bounty.flatMap((level, i) => (level ? [play.t("board-bounty", { nation: play.t(`nation-${NATIONS[i]}.gen`), level })] : []));
+  return {
+    title: `${name} · ${play.t(`captain-${board.captain}`)}`,
+    text: `${play.t(`ship-${board.ship}`)}, ${place}`,
+    lines: [ROWS.map((i) => `${play.t(`location-${LOCATIONS[i]}`)} ${board.now[i]}/${board.most[i]}`).join(", "), ...bounties],
+  };
+}
+
+export function zoneTold(play: SeaPlay, zone: marauders.SeaZone, view: View): Told {
+  const lines: string[] = [];
+  if (zone.nation) lines.push(play.t("board-port-of", { nation: play.t(`nation-${zone.nation}`) }));
+  if (zone.barred) lines.push(play.t(`board-barred-${zone.barred}`));
+  if (zone.demand) lines.push(play.t("board-wants", { good: play.t(`good-${zone.demand}`) }));
+  if (zone.mod) lines.push(play.t("board-fits", { mod: zone.mod === "hidden" ? play.t("hidden") : play.t(`mod-${zone.mod}`) }));
+  if (zone.merchant) lines.push(play.t("board-merchant", { flag: play.t(zone.merchant === "hidden" ? "hidden" : `nation-${zone.merchant}`) }));
+  for (const mission of zone.missions) lines.push(play.t("board-mission", { mission: play.t(mission.key) }));
+  const ships = [
+    ...view.boards.filter((board) => board.zone === zone.name).map((board) => play.captains[board.seat]?.name ?? ""),
+    ...view.npcs.filter((npc) => npc.zone === zone.name).map((npc) => play.t(`npc-${npc.captain || npc.name}`)),
+  ];
+  if (ships.length) lines.push(play.t("board-ships-here", { ships: ships.join(", ") }));
+  for (const { npc, dice } of zone.risk) lines.push(play.t("board-would-scout", { npc: play.t(`npc-${npc}`), dice }));
+  if (zone.risk.length) lines.push(play.t("board-found", { chance: zone.found }));
+  const rule = zone.name === "caribbean_sea" ? "" : play.t(`zone-${zone.name}.text`);
+  return { title: play.t(`zone-${zone.name}`), text: rule, lines };
+}
+
+/** A ship of a battle: a player's, or one under a flag; without either it is a garrison ashore. */
+export interface Combatant {
+  captain: Captain | null;
+  flag: string;
+}
+
+/** The price or gain that an option names. */
+export const goldOf = (option: Option | undefined): number => Number(option?.text.args["gold"] ?? 0);
+
+/** The option of a question that concerns a target. */
+export const optionAt = (play: SeaPlay, target: string): Option | undefined => play.targets.get(target)?.[0];

@@ -1,0 +1,70 @@
+// The HTTP half of the protocol (docs/protocol.md), typed by the server's own structs.
+import type {
+  GameInfo,
+  Join,
+  Me,
+  MeChange,
+  NewTable,
+  Problem,
+  RecordInfo,
+  RecordSteps,
+  Rulebook,
+  SeatChange,
+  Start,
+  TableInfo,
+  TableMade,
+  Tables,
+  Text,
+} from "./wire";
+
+/** A request that was not done; `text` is the sentence to show. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: Text | null,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function ask(method: "GET" | "POST" | "PUT", path: string, body?: unknown, text = false): Promise<Response> {
+  const headers: Record<string, string> = method === "GET" ? {} : { "X-Kaper": "1" };
+  if (body !== undefined) headers["Content-Type"] = text ? "text/plain; charset=utf-8" : "application/json";
+  const sent = body === undefined ? undefined : text ? String(body) : JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: sent });
+  } catch {
+    throw new Refusal(0, null, "offline");
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(answer.status, problem?.text ?? null, problem?.detail ?? answer.statusText);
+}
+
+const get = async <T>(path: string): Promise<T> => (await ask("GET", path)).json() as Promise<T>;
+const post = async <T>(path: string, body: unknown = {}): Promise<T> => (await ask("POST", path, body)).json() as Promise<T>;
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const record = (id: string) => `/api/records/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => get<GameInfo[]>("/api/games"),
+  rules: (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`),
+  me: () => get<Me>("/api/me"),
+  changeMe: async (change: MeChange) => (await ask("PUT", "/api/me", change)).json() as Promise<Me>,
+  tables: () => get<Tables>("/api/tables"),
+  table: (id: string, invite: string | null) =>
+    get<TableInfo>(invite ? `${table(id)}?invite=${encodeURIComponent(invite)}` : table(id)),
+  makeTable: (wish: NewTable) => post<TableMade>("/api/tables", wish),
+  join: (id: string, wish: Join) => post<TableInfo>(`${table(id)}/join`, wish),
+  start: (id: string, wish: Start) => post<TableInfo>(`${table(id)}/start`, wish),
+  seat: (id: string, wish: SeatChange) => post<TableInfo>(`${table(id)}/seat`, wish),
+  rematch: (id: string) => post<TableMade>(`${table(id)}/rematch`),
+  recordText: async (id: string) => (await ask("GET", `${table(id)}/record`)).text(),
+  recordUrl: (id: string) => `${table(id)}/record`,
+  upload: async (text: string) => (await ask("POST", "/api/records", text, true)).json() as Promise<RecordInfo>,
+  record: (id: string) => get<RecordInfo>(record(id)),
+  steps: (id: string, first: number, count: number, seat: number | null) =>
+    get<RecordSteps>(`${record(id)}/steps?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+};

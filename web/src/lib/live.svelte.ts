@@ -1,0 +1,210 @@
+// A table while it is open: the socket, what it told, and what may be said to it. Reconnects by itself.
+import type { Animate } from "./board";
+import { speed, still } from "./settings.svelte";
+import type {
+  ChatLine,
+  ClientMessage,
+  EventLine,
+  Phrase,
+  PlayMessage,
+  Question,
+  RefusedMessage,
+  ServerMessage,
+  TableInfo,
+  Text,
+} from "./wire";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+/** Why the server closed for good: these codes are not worth coming back. */
+const FINAL = new Map([
+  [4401, "closed-session"],
+  [4403, "closed-forbidden"],
+  [4404, "closed-missing"],
+  [4409, "closed-many"],
+]);
+/** More steps waiting than this are not animated any more. */
+const PATIENCE = 3;
+
+/** The seats that are mine, as a text to compare. */
+const seatsOf = (table: TableInfo): string => table.seats.filter((seat) => seat.mine).map((seat) => seat.seat).join();
+
+export class Live {
+  connection = $state<Connection>("connecting");
+  /** The key of the sentence why the table cannot be seen. */
+  closed = $state<string | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  autopass = $state.raw<readonly string[]>([]);
+  /** What is shown: the last step whose events were animated. */
+  play = $state.raw<PlayMessage | null>(null);
+  log = $state.raw<readonly EventLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  refused = $state.raw<RefusedMessage | null>(null);
+  error = $state.raw<Text | null>(null);
+  /** An answer is on its way or its events are being animated. */
+  busy = $state(false);
+  /** When the clock of the present question runs out, in milliseconds since 1970. */
+  deadline = $state<number | null>(null);
+
+  /** Set by the table page: how the board shows an event. */
+  animate: Animate | null = null;
+  /** Called when one of my seats is newly asked. */
+  onturn: ((question: Question) => void) | null = null;
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private steps: PlayMessage[] = [];
+  private running = false;
+  private skipping = new AbortController();
+  private present: number | null = null;
+  private called = -1;
+
+  constructor(
+    readonly id: string,
+    private readonly invite: string | null,
+  ) {
+    this.connect();
+  }
+
+  private connect(): void {
+    const from = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
+    const invite = this.invite ? `?invite=${encodeURIComponent(this.invite)}` : "";
+    const socket = new WebSocket(`${from}/ws/tables/${encodeURIComponent(this.id)}${invite}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.connection = "open";
+      this.greet();
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.busy = false;
+      const final = FINAL.get(event.code);
+      if (final) {
+        this.closed = final;
+        this.connection = "closed";
+        return;
+      }
+      this.connection = "lost";
+      this.timer = setTimeout(() => this.connect(), Math.min(300 * 2 ** this.tries++, 5000));
+    };
+  }
+
+  /** Say what is known already, to be told the rest. */
+  private greet(): void {
+    const last = this.steps.at(-1)?.events.at(-1)?.n ?? this.log.at(-1)?.n ?? 0;
+    this.send({ type: "hello", last, chat: this.chat.at(-1)?.n ?? 0, panels: true, present: this.present });
+  }
+
+  /** Leave the table; nothing is heard any more. */
+  close(): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    this.skipping.abort();
+    socket?.close();
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        if (this.table && seatsOf(this.table) !== seatsOf(message.table)) this.greet(); // I sat down or stood up: other eyes
+        this.table = message.table;
+        this.autopass = message.autopass;
+        break;
+      case "play":
+        this.deadline = message.clock === null ? null : Date.now() + message.clock * 1000;
+        this.steps.push(message);
+        void this.show();
+        break;
+      case "refused":
+        this.busy = false;
+        this.refused = message;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "error":
+        this.busy = false;
+        this.error = message.text;
+        break;
+    }
+  }
+
+  /** Shows the steps in order: each event in the log and on the board, then the new view and the question. */
+  private async show(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    let step: PlayMessage | undefined;
+    while ((step = this.steps[0])) {
+      if (step.cut !== null) {
+        const cut = step.cut;
+        this.log = this.log.filter((line) => line.n < cut);
+      }
+      const alive = this.play !== null && step.cut === null && step.viewpoint === this.play.viewpoint && !still();
+      for (const line of step.events) {
+        this.log = [...this.log, line];
+        if (!alive || !this.animate || this.steps.length > PATIENCE || this.skipping.signal.aborted) continue;
+        const stage = { next: step.view, speed: speed(), signal: this.skipping.signal };
+        await this.animate({ number: line.n, event: line.event as { type: string } }, stage).catch(console.error);
+      }
+      this.steps.shift();
+      this.play = step;
+      if (this.steps.length === 0 && this.socket) this.skipping = new AbortController();
+    }
+    this.busy = false;
+    this.running = false;
+    const question = this.play?.questions[0];
+    if (this.play && question && this.called !== this.play.number) {
+      this.called = this.play.number;
+      this.refused = null;
+      this.onturn?.(question);
+    }
+  }
+
+  /** Finish the running animations at once. */
+  skip(): void {
+    this.skipping.abort();
+  }
+
+  answer(seat: number, answer: string | number | string[]): void {
+    if (!this.play) return;
+    this.refused = null;
+    this.busy = true;
+    this.send({ type: "answer", seat, number: this.play.number, answer });
+  }
+
+  undo(seat: number, free: boolean): void {
+    this.refused = null;
+    this.send({ type: "undo", seat, free });
+  }
+
+  say(what: string | { phrase: Phrase }): void {
+    if (typeof what === "string") this.send({ type: "chat", text: what });
+    else this.send({ type: "chat", phrase: what.phrase });
+  }
+
+  setAutopass(windows: string[]): void {
+    this.send({ type: "autopass", windows });
+  }
+
+  /** On a shared screen: who sits before it now (null: cover everything). */
+  atScreen(seat: number | null): void {
+    this.present = seat;
+    this.send({ type: "present", seat });
+  }
+
+  takeover(seat: number): void {
+    this.send({ type: "takeover", seat });
+  }
+
+  comeBack(seat: number): void {
+    this.send({ type: "return", seat });
+  }
+}

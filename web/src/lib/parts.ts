@@ -1,0 +1,45 @@
+// A game's own drawings, found by its id and loaded when they are wanted. What is missing is drawn by the shell.
+import type { Component } from "svelte";
+import type { Animate, MatPlay, Play, ResultPlay } from "./board";
+
+/** A board that may be alive. */
+export type BoardComponent = Component<Play, { animate?: Animate }>;
+
+export interface Parts {
+  Board?: BoardComponent;
+  Mat?: Component<MatPlay>;
+  Hand?: Component<Play>;
+  Bar?: Component<Play>;
+  Badge?: Component<MatPlay>;
+  Result?: Component<ResultPlay>;
+}
+
+/** What the front page says of a game that the server may not know yet. */
+export interface About {
+  order: number;
+  line: Record<string, string>;
+  seats: string;
+}
+
+const components = import.meta.glob<{ default: Component }>("../games/*/{Board,Mat,Hand,Bar,Badge,Result}.svelte");
+const covers = import.meta.glob<string>("../games/*/cover.svg", { query: "?url", import: "default", eager: true });
+const abouts = import.meta.glob<About>("../games/*/about.json", { import: "default", eager: true });
+
+/** The components that a game brings. */
+export async function partsOf(game: string): Promise<Parts> {
+  const found: Record<string, unknown> = {};
+  const names = ["Board", "Mat", "Hand", "Bar", "Badge", "Result"] as const;
+  await Promise.all(
+    names.map(async (name) => {
+      const load = components[`../games/${game}/${name}.svelte`];
+      if (load) found[name] = (await load()).default;
+    }),
+  );
+  return found as Parts;
+}
+
+/** The picture of a game on the front page. */
+export const coverOf = (game: string): string | undefined => covers[`../games/${game}/cover.svg`];
+
+/** The words of a game on the front page. */
+export const aboutOf = (game: string): About | undefined => abouts[`../games/${game}/about.json`];

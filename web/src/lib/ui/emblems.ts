@@ -1,0 +1,36 @@
+// The five emblems, their signs and their colours: emblem and colour go together, so that colour is never the only sign.
+import type { Captain, Emblem } from "../board";
+import type { SeatInfo } from "../wire";
+import type { IconName } from "./icons";
+
+export const emblems: readonly Emblem[] = ["anchor", "gull", "turtle", "octopus", "sabres"];
+
+export const emblemIcon: Record<Emblem, IconName> = {
+  anchor: "anchor",
+  gull: "seagull",
+  turtle: "sea-turtle",
+  octopus: "octopus",
+  sabres: "crossed-sabres",
+};
+
+const colours: Record<Emblem, [string, string]> = {
+  anchor: ["#c8481a", "#fff8ea"],
+  gull: ["#5fb7e8", "#0d2733"],
+  turtle: ["#f0c534", "#2b1d05"],
+  octopus: ["#08805f", "#f3fff6"],
+  sabres: ["#8f3b86", "#fff3fd"],
+};
+
+/** The class that sets the colours of an emblem. */
+export const seatClass = (emblem: Emblem): string => `s${emblems.indexOf(emblem) + 1}`;
+
+/** The captains of a table; two who wish for one emblem do not both get it while another is free. */
+export function captainsOf(seats: readonly Pick<SeatInfo, "seat" | "name" | "emblem" | "kind" | "standin">[]): Captain[] {
+  const taken = new Set<Emblem>();
+  return seats.map(({ seat, name, emblem: wish, kind, standin }) => {
+    const emblem = taken.has(wish) ? (emblems.find((other) => !taken.has(other)) ?? wish) : wish;
+    taken.add(emblem);
+    const [colour, onColour] = colours[emblem];
+    return { seat, name, emblem, className: seatClass(emblem), colour, onColour, bot: kind === "bot" || standin !== null };
+  });
+}

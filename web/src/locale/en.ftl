@@ -1,0 +1,267 @@
+# Words of the shell: front page, table, playing, replay. Words of the games and of the engine come from the server.
+
+# everywhere
+close = Close
+save = Save
+back-home = To the front page
+not-found = There is no such page here.
+language = Language
+switch-language = Switch to { $to ->
+    [pl] Polish
+   *[en] English
+}
+yes = yes
+no = no
+error-unexpected = Something went wrong. Try again.
+error-offline = No connection to the server.
+
+# front page
+main-menu = Main menu
+rules = Rules
+watch = Watch a game
+open-record = Open a record
+you-are = You are
+slogan-1 = Five pirate games round one table.
+slogan-2 = No set-up, no account: pick a ship and sail.
+play-now = Play now against bots
+invite-friends = Invite friends
+change = change
+captains-n = { $n ->
+    [one] { $n } captain
+   *[other] { $n } captains
+}
+captains-range = { $range } captains
+games = Games
+coming = coming
+continue-games = Continue your games
+finished-games = Played to the end
+public-tables = Public tables
+no-public-tables = Nobody plays in public just now. Make a table and tick “public”.
+footer = Kaper is an independent work. If you like a game here, buy it.
+your-turn = Your turn
+see-result = Result
+gathering = gathering
+waiting = waiting
+join = Join
+watch-it = watch
+free-seat = free seat
+
+# who I am
+who-are-you = Who comes aboard?
+your-name = Your name
+your-emblem = Your emblem
+emblem-anchor = anchor
+emblem-gull = gull
+emblem-turtle = turtle
+emblem-octopus = octopus
+emblem-sabres = sabres
+
+# a new table
+new-table = A new table
+with-whom = With whom?
+mode-bots = Against bots
+mode-bots-hint = You alone, at once
+mode-friends = With friends
+mode-friends-hint = They come by a link
+mode-screen = At this screen
+mode-screen-hint = Several people take turns here
+game = Game
+captains = Captains
+people-besides = People besides you
+bots-level = { $n ->
+    [one] Level of the bot
+   *[other] Level of the { $n } bots
+}
+level-easy = easy
+level-medium = medium
+level-hard = hard
+player-n = Player { $n }
+more-settings = More settings
+public-table = Public: anybody may watch or take a free seat
+clock-per-decision = Time for each decision
+clock-choice = { $seconds ->
+    [0] no clock
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] 1 day
+}
+make-table = Lay the table
+set-sail = Set sail
+
+# before the start
+who-plays = Who plays?
+bot-of-level = bot, { $level }
+at-this-screen = at this screen
+this-is-you = this is you
+is-here = is here
+is-away = is away
+waits-for-somebody = waits for somebody
+sit-down = Sit down
+stand-up = Stand up
+change-seat = Who takes seat { $n }
+for-a-friend = for a friend
+invitation = Invitation link
+invitation-hint = Whoever opens it can sit down, without an account.
+copy = Copy
+copied = Copied
+choose-name-first = You will sit here as { $name }. Choose another name
+start = Start the game
+start-with-bots = { $n ->
+    [one] Start; a bot takes the free seat
+   *[other] Start; bots take the { $n } free seats
+}
+maker-starts = Whoever laid the table starts the game.
+dice-promise = The dice are settled already
+dice-promise-why = This is the fingerprint of a secret number that makes all dice and shuffles, together with a number from each seat. After the game it is revealed, and anybody can check every roll.
+clock-set = { $seconds ->
+    [one] { $seconds } second for each decision
+   *[other] { $seconds } seconds for each decision
+}
+is-public = public table
+
+# playing
+loading = One moment…
+connection-lost = Connection lost. Trying again…
+closed-session = Your session is unknown here. Open the front page once more.
+closed-forbidden = You may not see this table. Ask for an invitation link.
+closed-missing = There is no such table.
+closed-many = This table is open in too many windows.
+board = Board
+side = Log, rules, chat
+other-captains = Other captains
+parts-of-table = Parts of the table
+log = Log
+chat = Chat
+log-empty = Nothing has happened yet.
+earlier-lines = Show earlier lines
+open-rule = Rule { $number }
+chat-empty = Nobody has said anything yet.
+quick-phrases = Phrases
+say-something = Say something
+send = Send
+search-rules = Search the rules
+rules-found = { $n ->
+    [one] { $n } rule found
+   *[other] { $n } rules found
+}
+no-rule-found = No rule holds these words.
+our-ruling = A ruling of ours, where the rulebook is silent.
+rules-of = Rules of { $game }
+question = Question
+options = Choices
+pick-range = { $least ->
+    [0] up to { $most }, { $n } chosen
+   *[other] { $least } to { $most }, { $n } chosen
+}
+amount-range = from { $low } to { $high }
+secret-until = Secret until all have chosen · { $ready } of { $all } ready
+game-over = The game is over
+answer-sealed = Your choice is sealed
+you-watch = You are watching
+wait = Others are at it
+waiting-for = Waiting for
+less = Less
+more = More
+all-options = All choices
+commit-amount = Settle on { $n }
+commit-pick = { $n ->
+    [0] Take none
+    [one] Take { $n }
+   *[other] Take { $n }
+}
+choose-first = Choose
+always-pass-here = From now on always pass when this is asked
+state-ready = ready
+state-standin = a bot stands in
+state-away = away
+state-choosing = choosing…
+state-bot = bot
+let-bot-play = Let a bot play for { $name }
+bot-plays-for-you = A bot is playing for you.
+i-am-back = I am back
+your-turn-in = Your turn in { $game }
+undo = Undo
+undo-free = Take back past what became known?
+undo-free-why = Dice, cards or others’ choices were seen since. You can go back all the same, but the game then counts as practice. Chance takes another course.
+undo-anyway = Take back
+leave-it = Leave it
+practice = practice
+watching-n = { $n ->
+    [one] { $n } is watching
+   *[other] { $n } are watching
+}
+my-things = My mat and hand
+sheet-map = Table
+sheet-mats = Captains
+sheet-hand = Hand
+sheet-rules = Rules
+sheet-log = Log
+sheet-chat = Chat
+
+# one screen for several
+pass-the-screen = Whose turn at the screen?
+pass-the-screen-hint = Everything is covered. Let the next captain sit down before it.
+i-am-here = I am { $name }, and alone at the screen
+anyone-interrupts = Does anyone interrupt?
+anyone-interrupts-hint = Whoever wants to play something now, sits down before the screen alone.
+nobody-interrupts = Nobody interrupts
+i-interrupt = { $name } looks at the hand
+
+# settings
+settings = Settings
+set-sound = A bell when it is my turn
+set-notify = A notice of the browser when it is my turn
+set-keys = Single keys: 1–9 choose, Enter commits, Esc clears, U takes back, Space skips motion
+set-motion = Motion
+motion-on = on
+motion-fast = fast
+motion-off = off
+set-confirm = Choices that wait for the red button
+confirm-sealed = those kept secret until all have chosen
+confirm-all = all
+confirm-none = none
+set-autopass = Pass by itself
+autopass-all = whenever somebody could interrupt
+bot-plays-for-me = Let a bot play for me
+
+# the end
+winners = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+how-it-came = How it came about
+was-practice = This was a practice game.
+see-table = See the table
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+download-record = Download the record
+verify-dice = Verify the dice
+verified = { $dice ->
+    [0] All { $outcomes } outcomes of chance come from the seed promised before the game.
+    [one] All { $outcomes } outcomes of chance, one die among them, come from the seed promised before the game.
+   *[other] All { $outcomes } outcomes of chance, { $dice } dice among them, come from the seed promised before the game.
+}
+not-verified-no-seed = The seed is not revealed before the end.
+not-verified-hash = The revealed seed does not fit the fingerprint.
+not-verified-promise = The fingerprint is not the one shown before the game.
+not-verified-outcome = The outcome on line { $line } does not come from the seed.
+not-verified-unfair = This game was not played with verifiable dice.
+not-verified-unreadable = The record cannot be read.
+
+# replay
+replay-beginning = The beginning
+replay-undo = { $who } takes back
+replay-place = Step of the game
+replay-eyes = Seen by
+eyes-everybody = as a spectator
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+record-verified = { $n ->
+    [one] { $n } outcome verified
+   *[other] { $n } outcomes verified
+}

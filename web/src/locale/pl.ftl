@@ -1,0 +1,287 @@
+# Słowa powłoki: strona główna, stół, gra, powtórka. Słowa gier i silnika przychodzą z serwera.
+
+# wszędzie
+close = Zamknij
+save = Zapisz
+back-home = Na stronę główną
+not-found = Nie ma tu takiej strony.
+language = Język
+switch-language = Przełącz na { $to ->
+    [pl] polski
+   *[en] angielski
+}
+yes = tak
+no = nie
+error-unexpected = Coś poszło nie tak. Spróbuj ponownie.
+error-offline = Brak połączenia z serwerem.
+
+# strona główna
+main-menu = Menu główne
+rules = Zasady
+watch = Obejrzyj partię
+open-record = Otwórz zapis
+you-are = Grasz jako
+slogan-1 = Pięć pirackich gier przy jednym stole.
+slogan-2 = Bez przygotowań, bez konta: wybierz statek i w morze.
+play-now = Zagraj teraz z botami
+invite-friends = Zaproś znajomych
+change = zmień
+captains-n = { $n ->
+    [one] { $n } kapitan
+    [few] { $n } kapitanów
+    [many] { $n } kapitanów
+   *[other] { $n } kapitana
+}
+captains-range = { $range } kapitanów
+games = Gry
+coming = wkrótce
+continue-games = Twoje partie w toku
+finished-games = Rozegrane do końca
+public-tables = Otwarte stoły
+no-public-tables = Nikt teraz nie gra publicznie. Nakryj stół i zaznacz „publiczny”.
+footer = Kaper jest dziełem niezależnym. Jeśli jakaś gra ci się podoba, kup ją.
+your-turn = Twój ruch
+see-result = Wynik
+gathering = zbiórka
+waiting = czekamy
+join = Dołącz
+watch-it = oglądaj
+free-seat = wolne miejsce
+
+# kim jestem
+who-are-you = Kto wchodzi na pokład?
+your-name = Twoje imię
+your-emblem = Twoje godło
+emblem-anchor = kotwica
+emblem-gull = mewa
+emblem-turtle = żółw
+emblem-octopus = ośmiornica
+emblem-sabres = szable
+
+# nowy stół
+new-table = Nowy stół
+with-whom = Z kim?
+mode-bots = Z botami
+mode-bots-hint = W pojedynkę i od razu
+mode-friends = Ze znajomymi
+mode-friends-hint = Przychodzą z linku
+mode-screen = Przy tym ekranie
+mode-screen-hint = Kilka osób gra tu na zmianę
+game = Gra
+captains = Kapitanowie
+people-besides = Ludzie oprócz ciebie
+bots-level = { $n ->
+    [one] Poziom bota
+    [few] Poziom { $n } botów
+    [many] Poziom { $n } botów
+   *[other] Poziom { $n } bota
+}
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+player-n = Gracz { $n }
+more-settings = Więcej ustawień
+public-table = Publiczny: każdy może oglądać lub zająć wolne miejsce
+clock-per-decision = Czas na każdą decyzję
+clock-choice = { $seconds ->
+    [0] bez zegara
+    [30] 30 sekund
+    [60] 1 minuta
+    [120] 2 minuty
+    [300] 5 minut
+   *[other] 1 doba
+}
+make-table = Nakryj stół
+set-sail = W morze!
+
+# przed początkiem
+who-plays = Kto gra?
+bot-of-level = bot, { $level }
+at-this-screen = przy tym ekranie
+this-is-you = to ty
+is-here = przy stole
+is-away = poza stołem
+waits-for-somebody = czeka na kogoś
+sit-down = Usiądź
+stand-up = Wstań
+change-seat = Kto zajmuje miejsce { $n }
+for-a-friend = dla znajomego
+invitation = Link z zaproszeniem
+invitation-hint = Każdy, kto go otworzy, może usiąść do stołu, bez konta.
+copy = Kopiuj
+copied = Skopiowano
+choose-name-first = Usiądziesz tu jako { $name }. Wybierz inne imię
+start = Rozpocznij grę
+start-with-bots = { $n ->
+    [one] Rozpocznij; wolne miejsce zajmie bot
+    [few] Rozpocznij; { $n } wolne miejsca zajmą boty
+    [many] Rozpocznij; { $n } wolnych miejsc zajmą boty
+   *[other] Rozpocznij; { $n } wolnego miejsca zajmą boty
+}
+maker-starts = Grę rozpoczyna osoba, która nakryła stół.
+dice-promise = Los jest już przesądzony
+dice-promise-why = To odcisk tajnej liczby, z której – razem z liczbą od każdego miejsca – powstają wszystkie rzuty i tasowania. Po grze zostanie ujawniona i każdy będzie mógł sprawdzić każdy rzut.
+clock-set = { $seconds ->
+    [one] { $seconds } sekunda na każdą decyzję
+    [few] { $seconds } sekundy na każdą decyzję
+    [many] { $seconds } sekund na każdą decyzję
+   *[other] { $seconds } sekundy na każdą decyzję
+}
+is-public = stół publiczny
+
+# gra
+loading = Chwileczkę…
+connection-lost = Utracono połączenie. Ponawiam…
+closed-session = Nie znamy tej sesji. Otwórz jeszcze raz stronę główną.
+closed-forbidden = Tego stołu nie możesz zobaczyć. Poproś o link z zaproszeniem.
+closed-missing = Nie ma takiego stołu.
+closed-many = Ten stół jest otwarty w zbyt wielu oknach.
+board = Plansza
+side = Dziennik, zasady, czat
+other-captains = Pozostali kapitanowie
+parts-of-table = Części stołu
+log = Dziennik
+chat = Czat
+log-empty = Jeszcze nic się nie wydarzyło.
+earlier-lines = Pokaż wcześniejsze wpisy
+open-rule = Zasada { $number }
+chat-empty = Nikt jeszcze nic nie powiedział.
+quick-phrases = Gotowe zwroty
+say-something = Powiedz coś
+send = Wyślij
+search-rules = Szukaj w zasadach
+rules-found = { $n ->
+    [one] Znaleziono { $n } zasadę
+    [few] Znaleziono { $n } zasady
+    [many] Znaleziono { $n } zasad
+   *[other] Znaleziono { $n } zasady
+}
+no-rule-found = Żadna zasada nie zawiera tych słów.
+our-ruling = Nasze rozstrzygnięcie, gdy instrukcja milczy.
+rules-of = Zasady gry { $game }
+question = Pytanie
+options = Możliwości
+pick-range = { $least ->
+    [0] najwyżej { $most }, wybrano { $n }
+   *[other] od { $least } do { $most }, wybrano { $n }
+}
+amount-range = od { $low } do { $high }
+secret-until = Tajne, aż wszyscy wybiorą · gotowych { $ready } z { $all }
+game-over = Koniec gry
+answer-sealed = Twój wybór jest zapieczętowany
+you-watch = Oglądasz partię
+wait = Teraz inni
+waiting-for = Czekamy na:
+less = Mniej
+more = Więcej
+all-options = Wszystkie możliwości
+commit-amount = Zatwierdź: { $n }
+commit-pick = { $n ->
+    [0] Nie bierz nic
+    [one] Zatwierdź { $n }
+    [few] Zatwierdź { $n }
+    [many] Zatwierdź { $n }
+   *[other] Zatwierdź { $n }
+}
+choose-first = Wybierz
+always-pass-here = Odtąd zawsze pasuj przy tym pytaniu
+state-ready = gotowe
+state-standin = w zastępstwie bot
+state-away = poza stołem
+state-choosing = wybiera…
+state-bot = bot
+let-bot-play = Niech za gracza { $name } gra bot
+bot-plays-for-you = Bot gra za ciebie.
+i-am-back = Już jestem
+your-turn-in = Twój ruch: { $game }
+undo = Cofnij
+undo-free = Cofnąć mimo tego, co wyszło na jaw?
+undo-free-why = Od tamtej chwili widać było kości, karty albo cudze wybory. Można się cofnąć, ale gra liczy się wtedy jako ćwiczebna. Los potoczy się inaczej.
+undo-anyway = Cofnij
+leave-it = Zostaw
+practice = gra ćwiczebna
+watching-n = { $n ->
+    [one] ogląda { $n } osoba
+    [few] oglądają { $n } osoby
+    [many] ogląda { $n } osób
+   *[other] ogląda { $n } osoby
+}
+my-things = Moja plansza i ręka
+sheet-map = Stół
+sheet-mats = Kapitanowie
+sheet-hand = Ręka
+sheet-rules = Zasady
+sheet-log = Dziennik
+sheet-chat = Czat
+
+# jeden ekran dla kilku osób
+pass-the-screen = Kto teraz przy ekranie?
+pass-the-screen-hint = Wszystko jest zakryte. Niech przed ekranem usiądzie następna osoba.
+i-am-here = Tu { $name }, nikt inny nie patrzy
+anyone-interrupts = Czy ktoś przerywa?
+anyone-interrupts-hint = Kto chce teraz coś zagrać, niech siada przed ekranem bez świadków.
+nobody-interrupts = Nikt nie przerywa
+i-interrupt = { $name } zagląda do ręki
+
+# ustawienia
+settings = Ustawienia
+set-sound = Dzwonek, gdy jest mój ruch
+set-notify = Powiadomienie przeglądarki, gdy jest mój ruch
+set-keys = Pojedyncze klawisze: 1–9 wybiera, Enter zatwierdza, Esc czyści, U cofa, spacja pomija ruch
+set-motion = Ruch na planszy
+motion-on = włączony
+motion-fast = szybki
+motion-off = wyłączony
+set-confirm = Wybory czekające na czerwony przycisk
+confirm-sealed = tajne, aż wszyscy wybiorą
+confirm-all = wszystkie
+confirm-none = żadne
+set-autopass = Pasuj za mnie
+autopass-all = zawsze, gdy można by przerwać
+bot-plays-for-me = Niech bot gra za mnie
+
+# koniec
+winners = { $n ->
+    [one] Wygrywa { $names }
+    [few] Wygrywają { $names }
+    [many] Wygrywają { $names }
+   *[other] Wygrywają { $names }
+}
+how-it-came = Skąd ten wynik
+was-practice = To była gra ćwiczebna.
+see-table = Zobacz stół
+rematch = Rewanż
+to-rematch = Do rewanżu
+replay = Powtórka
+download-record = Pobierz zapis
+verify-dice = Sprawdź kości
+verified = { $dice ->
+    [0] Wszystkie wyniki losowe ({ $outcomes }) pochodzą z ziarna przyrzeczonego przed grą.
+    [one] Wszystkie wyniki losowe ({ $outcomes }), w tym { $dice } kość, pochodzą z ziarna przyrzeczonego przed grą.
+    [few] Wszystkie wyniki losowe ({ $outcomes }), w tym { $dice } kości, pochodzą z ziarna przyrzeczonego przed grą.
+    [many] Wszystkie wyniki losowe ({ $outcomes }), w tym { $dice } kości, pochodzą z ziarna przyrzeczonego przed grą.
+   *[other] Wszystkie wyniki losowe ({ $outcomes }), w tym { $dice } kości, pochodzą z ziarna przyrzeczonego przed grą.
+}
+not-verified-no-seed = Przed końcem gry ziarno nie jest ujawnione.
+not-verified-hash = Ujawnione ziarno nie pasuje do odcisku.
+not-verified-promise = Odcisk nie jest tym, który pokazano przed grą.
+not-verified-outcome = Wynik w wierszu { $line } nie pochodzi z ziarna.
+not-verified-unfair = W tej grze kości nie były sprawdzalne.
+not-verified-unreadable = Nie można odczytać zapisu.
+
+# powtórka
+replay-beginning = Początek
+replay-undo = { $who } cofa ruch
+replay-place = Krok partii
+replay-eyes = Oczami gracza
+eyes-everybody = jako widz
+step-back = Krok wstecz
+step-on = Krok naprzód
+play = Odtwarzaj
+pause = Wstrzymaj
+record-verified = { $n ->
+    [one] { $n } wynik sprawdzony
+    [few] { $n } wyniki sprawdzone
+    [many] { $n } wyników sprawdzonych
+   *[other] { $n } wyniku sprawdzonego
+}

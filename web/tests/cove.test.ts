@@ -1,0 +1,201 @@
+// Pirate's Cove as it is drawn: every recorded scene in both languages, its targets, its cards, and its animations.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { alive } from "../src/games/cove/alive.svelte";
+import Badge from "../src/games/cove/Badge.svelte";
+import Bar from "../src/games/cove/Bar.svelte";
+import Board from "../src/games/cove/Board.svelte";
+import { wide } from "../src/games/cove/geometry";
+import Hand from "../src/games/cove/Hand.svelte";
+import Mat from "../src/games/cove/Mat.svelte";
+import ResultPaper from "../src/games/cove/Result.svelte";
+import { vignettes } from "../src/games/cove/vignettes";
+import { targetsOf, type Play } from "../src/lib/board";
+import { captainsOf, emblems } from "../src/lib/ui/emblems";
+import type { cove, EventLine, Question, Result } from "../src/lib/wire";
+
+interface Scene {
+  view: cove.CoveView;
+  question: Question | null;
+  events: EventLine[];
+  result: Result | null;
+}
+interface Story {
+  before: cove.CoveView;
+  events: EventLine[];
+  after: cove.CoveView;
+}
+const files = import.meta.glob<string>(
+  [
+    "../src/games/cove/fixtures/*.json",
+    "../../src/kaper/core/locale/*.ftl",
+    "../../src/kaper/games/cove/locale/*.ftl",
+    "../../src/kaper/games/cove/data/*.toml",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+const scenes = JSON.parse(files["../src/games/cove/fixtures/scenes.json"]!) as Record<string, Scene>;
+const stories = JSON.parse(files["../src/games/cove/fixtures/stories.json"]!) as Record<string, Story>;
+
+const names = ["Jagoda", "Tomek", "Nina", "Bosun", "Old Salt"];
+const words = Object.fromEntries(
+  ["en", "pl"].map((lang) => {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const from of ["core", "games/cove"]) {
+      bundle.addResource(new FluentResource(files[`../../src/kaper/${from}/locale/${lang}.ftl`]!));
+    }
+    return [lang, bundle];
+  }),
+);
+
+/** A word of the catalogue; a missing one is an error here. */
+function word(lang: string, key: string, args: Record<string, string | number> = {}): string {
+  const [name = "", attribute] = key.split(".", 2);
+  const message = words[lang]!.getMessage(name);
+  const pattern = (attribute ? message?.attributes[attribute] : undefined) ?? message?.value;
+  if (!pattern) throw new Error(`no word for ${key} in ${lang}`);
+  const faults: Error[] = [];
+  const said = words[lang]!.formatPattern(pattern, args, faults);
+  if (faults.length) throw new Error(`${key} in ${lang}: ${faults.join(", ")}`);
+  return said;
+}
+
+function playOf({ view, question }: Pick<Scene, "view" | "question">, lang = "en"): Play<cove.CoveView> {
+  return {
+    view,
+    seat: 0,
+    captains: captainsOf(
+      view.ships.map(({ seat }) => ({ seat, name: names[seat]!, emblem: emblems[seat]!, kind: seat ? "bot" : "person", standin: null })),
+    ),
+    question,
+    targets: targetsOf(question),
+    chosen: [],
+    amount: question?.low ?? 0,
+    setAmount: vi.fn(),
+    pointed: [],
+    choose: vi.fn(),
+    aim: vi.fn(),
+    point: vi.fn(),
+    say: (what) => (typeof what === "object" ? (what.type === "who" ? names[what.seat]! : what.key) : String(what)),
+    t: (key, args) => word(lang, key, args),
+    lang,
+    openRule: vi.fn(),
+    still: true,
+    narrow: false,
+  };
+}
+
+/** The whole table of one scene. */
+function lay(scene: Scene, lang = "en") {
+  const play = playOf(scene, lang);
+  const table = document.createElement("main");
+  document.body.append(table);
+  render(Board, { props: play, target: table });
+  render(Bar, { props: play, target: table });
+  render(Hand, { props: play, target: table });
+  for (const { seat } of scene.view.ships) {
+    render(Mat, { props: { ...play, of: seat, size: seat ? "small" : "own" }, target: table });
+    render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
+  }
+  if (scene.result) render(ResultPaper, { props: { ...play, ...scene.result }, target: table });
+  return { play, table };
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe.each(["en", "pl"])("in %s", (lang) => {
+  test.each(Object.keys(scenes))("%s can be seen and answered on the board itself", async (name) => {
+    const { play, table } = lay(scenes[name]!, lang);
+    const text = table.textContent ?? "";
+    expect(text).not.toMatch(/undefined|NaN|\[object/);
+    const question = scenes[name]!.question;
+    if (!question) return;
+    for (const target of play.targets.keys()) {
+      if (question.name === "Outfit") continue;
+      const drawn = [...table.querySelectorAll(`[data-target="${target}"]`)];
+      const spots = drawn.filter((spot) => spot.matches("button, [role=button]") && !spot.closest("[inert]"));
+      expect(spots.length, `${target} is drawn and can be pressed`).toBeGreaterThan(0);
+      await fireEvent.click(spots[0]!);
+      expect([...vi.mocked(play.aim).mock.calls, ...vi.mocked(play.choose).mock.calls].length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test("what is chosen and its price stand on the tracks while the ship is outfitted", async () => {
+  const scene = scenes["outfit"]!;
+  const { play, table } = lay(scene);
+  const step = table.querySelector<HTMLElement>('[data-target="hull:4"]')!;
+  expect(step.getAttribute("aria-label")).toBe("Hull to 7 for 2 gold");
+  await fireEvent.click(step);
+  expect(vi.mocked(play.choose).mock.calls).toEqual([["hull:3"], ["hull:4"]]); // a step needs the one before it
+});
+
+test("the odds on the battle panel are those of the engine", () => {
+  const { table } = lay(scenes["aim-duel"]!);
+  const option = scenes["aim-duel"]!.question!.options[0]!;
+  const row = table.querySelector(`.srow[data-target="${option.targets[0]}"]`)!;
+  expect(row.textContent).toContain(`${option.text.args["chance"]} %`);
+});
+
+test("a section pressed before the volley is fired at as soon as the engine asks", async () => {
+  const turn = scenes["battleturn-duel"]!;
+  const { play, table } = lay(turn);
+  const row = [...table.querySelectorAll<HTMLElement>(".srow[data-target]")][0]!;
+  await fireEvent.click(row);
+  expect(play.choose).toHaveBeenCalledWith("fire");
+  expect(alive.wish).toBe(row.dataset["target"]);
+  alive.wish = null;
+});
+
+test("chests to be buried are set on the board", async () => {
+  const { play, table } = lay(scenes["burychests"]!);
+  await fireEvent.click(table.querySelector('[data-amount="2"]')!);
+  expect(play.setAmount).toHaveBeenCalledWith(2);
+});
+
+test("a card that can be played now is a button and plays itself", async () => {
+  const scene = Object.values(scenes).find(({ view, question }) =>
+    view.hand.some((card) => question?.options.filter((option) => option.id.split(":")[0] === card.key).length === 1),
+  )!;
+  const { play, table } = lay(scene);
+  const card = table.querySelector<HTMLElement>("button[data-card]")!;
+  await fireEvent.click(card);
+  expect(vi.mocked(play.choose).mock.calls[0]?.[0].split(":")[0]).toBe(card.dataset["card"]);
+});
+
+test("every kind of card and every pirate has its own picture", () => {
+  const source = ["tavern", "pirates"].map((name) => files[`../../src/kaper/games/cove/data/${name}.toml`]).join("\n");
+  const keys = [...source.matchAll(/^key = "([\w-]+)"/gm)].map((found) => found[1]!);
+  expect(keys.length).toBeGreaterThan(25);
+  expect(keys.filter((key) => !vignettes[key])).toEqual([]);
+  expect(new Set(Object.values(vignettes)).size).toBe(Object.keys(vignettes).length);
+});
+
+test.each(["navigate", "battleturn-duel", "upgrade-6", "over"])("%s holds no fault that axe can see", async (name) => {
+  const { table } = lay(scenes[name]!);
+  const found = await axe.run(table, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}, 30_000);
+
+test.each(Object.keys(stories))("the events of %s lead from the old view to the new one", async (name) => {
+  const { before, events, after } = stories[name]!;
+  alive.layout = wide;
+  alive.rest(after);
+  const stage = { next: after, speed: 1e6, signal: new AbortController().signal };
+  for (const line of events) await alive.tell(before, { number: line.n, event: line.event as cove.Event }, stage);
+  await vi.waitFor(() => expect(Object.keys(alive.voyages)).toEqual([]));
+  const shown = alive.now(before);
+  expect(shown.ships.map((ship) => ship.place)).toEqual(after.ships.map((ship) => ship.place));
+  expect(shown.ships.map((ship) => ship.fame)).toEqual(after.ships.map((ship) => ship.fame));
+  expect(shown.ships.map((ship) => ship.sections.map((section) => section.position))).toEqual(
+    after.ships.map((ship) => ship.sections.map((section) => section.position)),
+  );
+  expect(shown.black_ships.map((ship) => ship.island)).toEqual(after.black_ships.map((ship) => ship.island));
+  expect(shown.month).toBe(after.month);
+  alive.rest(after);
+});

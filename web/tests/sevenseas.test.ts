@@ -1,0 +1,265 @@
+// Pirates of the 7 Seas as it is drawn: every recorded scene in both languages, its targets, its dice, its animations.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { alive } from "../src/games/sevenseas/alive.svelte";
+import Badge from "../src/games/sevenseas/Badge.svelte";
+import Bar from "../src/games/sevenseas/Bar.svelte";
+import Board from "../src/games/sevenseas/Board.svelte";
+import { centre, onLid, SIDE, sunkIn, turn, UNIT } from "../src/games/sevenseas/geometry";
+import Hand from "../src/games/sevenseas/Hand.svelte";
+import Mat from "../src/games/sevenseas/Mat.svelte";
+import ResultPaper from "../src/games/sevenseas/Result.svelte";
+import { pictures } from "../src/games/sevenseas/vignettes";
+import { CHARACTERS, digitsOf } from "../src/games/sevenseas/words";
+import { targetsOf, type Play } from "../src/lib/board";
+import { captainsOf, emblems } from "../src/lib/ui/emblems";
+import type { EventLine, Question, Result, sevenseas } from "../src/lib/wire";
+
+interface Scene {
+  view: sevenseas.SevenSeasView;
+  question: Question | null;
+  events: EventLine[];
+  result: Result | null;
+}
+interface Story {
+  before: sevenseas.SevenSeasView;
+  events: sevenseas.Event[];
+  after: sevenseas.SevenSeasView;
+}
+const files = import.meta.glob<string>(
+  [
+    "../src/games/sevenseas/fixtures/*.json",
+    "../src/games/sevenseas/drawings.svg",
+    "../../src/kaper/core/locale/*.ftl",
+    "../../src/kaper/games/sevenseas/locale/*.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+const scenes = JSON.parse(files["../src/games/sevenseas/fixtures/scenes.json"]!) as Record<string, Scene>;
+const stories = JSON.parse(files["../src/games/sevenseas/fixtures/stories.json"]!) as Record<string, Story>;
+
+const names = ["Jagoda", "Tomek", "Nina", "Bosun"];
+const words = Object.fromEntries(
+  ["en", "pl"].map((lang) => {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const from of ["core", "games/sevenseas"]) {
+      bundle.addResource(new FluentResource(files[`../../src/kaper/${from}/locale/${lang}.ftl`]!));
+    }
+    return [lang, bundle];
+  }),
+);
+
+/** A word of the catalogue; a missing one is an error here. */
+function word(lang: string, key: string, args: Record<string, string | number> = {}): string {
+  const [name = "", attribute] = key.split(".", 2);
+  const message = words[lang]!.getMessage(name);
+  const pattern = (attribute ? message?.attributes[attribute] : undefined) ?? message?.value;
+  if (!pattern) throw new Error(`no word for ${key} in ${lang}`);
+  const faults: Error[] = [];
+  const said = words[lang]!.formatPattern(pattern, args, faults);
+  if (faults.length) throw new Error(`${key} in ${lang}: ${faults.join(", ")}`);
+  return said;
+}
+
+function playOf({ view, question }: Pick<Scene, "view" | "question">, lang = "en", narrow = false): Play<sevenseas.SevenSeasView> {
+  return {
+    view,
+    seat: 0,
+    captains: captainsOf(
+      view.players.map(({ seat }) => ({ seat, name: names[seat]!, emblem: emblems[seat]!, kind: seat ? "bot" : "person", standin: null })),
+    ),
+    question,
+    targets: targetsOf(question),
+    chosen: [],
+    amount: question?.low ?? 0,
+    setAmount: vi.fn(),
+    pointed: [],
+    choose: vi.fn(),
+    aim: vi.fn(),
+    point: vi.fn(),
+    say: (what) => (typeof what === "object" ? (what.type === "who" ? names[what.seat]! : what.key) : String(what)),
+    t: (key, args) => word(lang, key, args),
+    lang,
+    openRule: vi.fn(),
+    still: true,
+    narrow,
+  };
+}
+
+// jsdom lays nothing out: the board is told how much room it has, on a desk and on a phone
+let room: [width: number, height: number] = [880, 528];
+for (const [i, side] of (["clientWidth", "clientHeight"] as const).entries()) {
+  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => room[i] });
+}
+
+/** The whole table of one scene. */
+function lay(scene: Scene, lang = "en", narrow = false) {
+  room = narrow ? [390, 430] : [880, 528];
+  const play = playOf(scene, lang, narrow);
+  const table = document.createElement("main");
+  document.body.append(table);
+  render(Board, { props: play, target: table });
+  render(Bar, { props: play, target: table });
+  render(Hand, { props: play, target: table });
+  for (const { seat } of scene.view.players) {
+    render(Mat, { props: { ...play, of: seat, size: narrow ? "sheet" : seat ? "small" : "own" }, target: table });
+    render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
+  }
+  if (scene.result) render(ResultPaper, { props: { ...play, ...scene.result }, target: table });
+  return { play, table };
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe.each(["en", "pl"])("in %s", (lang) => {
+  test.each(Object.keys(scenes))("%s can be seen and answered on the board itself", async (name) => {
+    const scene = scenes[name]!;
+    const { play, table } = lay(scene, lang, lang === "pl");
+    expect(table.textContent).not.toMatch(/undefined|NaN|\[object/);
+    for (const target of play.targets.keys()) {
+      const spots = table.querySelectorAll<HTMLElement>(`button[data-target="${target}"]`);
+      if (/^player:\d\/hold$/.test(target) && scene.question?.name === "LoseGood") continue; // its cards are the targets
+      expect(spots.length, `${target} is drawn and can be pressed`).toBeGreaterThan(0);
+      for (const spot of spots) await fireEvent.click(spot);
+      if (!target.includes("/die:")) expect([...vi.mocked(play.aim).mock.calls, ...vi.mocked(play.choose).mock.calls].length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test("every scene of the game was recorded", () => {
+  const asked = new Set(Object.values(scenes).flatMap(({ question }) => (question ? [question.name] : [])));
+  const all = ["Activation", "AssignDice", "ChooseCharacter", "KeepGoods", "LastNegotiations", "LoseGood", "NameGood", "PlayCard", "SellGoods", "SendShips"];
+  expect([...asked].toSorted()).toEqual(all);
+  const thrown = new Set(Object.values(scenes).flatMap(({ view }) => (view.tray ? [view.tray.cause] : [])));
+  expect([...thrown].toSorted()).toEqual(["iceberg", "kraken", "mutiny", "raid", "sirens", "tavern", "whirlpool"]);
+});
+
+test("a character on the table is greyed, says why, and cannot be chosen", async () => {
+  const scene = scenes["choice"]!;
+  const { play, table } = lay(scene);
+  const down = CHARACTERS.filter((name) => !scene.view.players[0]!.characters.includes(name));
+  expect(down.length).toBeGreaterThan(0);
+  for (const name of CHARACTERS) {
+    const card = [...table.querySelectorAll<HTMLElement>(".cc")].find((found) => found.textContent?.includes(word("en", `character-${name}`)))!;
+    expect(card.classList.contains("down")).toBe(down.includes(name));
+    expect(card.getAttribute("aria-disabled")).toBe(String(down.includes(name)));
+    if (down.includes(name)) expect(card.textContent).toContain("on the table");
+    await fireEvent.click(card);
+  }
+  expect(play.aim).toHaveBeenCalledTimes(7 - down.length);
+});
+
+test("the odds beside each number of ships are those of the engine", async () => {
+  const { view, question } = scenes["send"]!;
+  const { play, table } = lay(scenes["send"]!);
+  const sent = view.raid!.sent.reduce((a, b) => a + b);
+  for (let n = question!.low; n <= question!.high; n++) {
+    const odds = view.raid!.odds.find(({ ships }) => ships === sent + n)!;
+    const button = table.querySelector<HTMLElement>(`[data-send="${n}"]`)!;
+    expect(button.textContent).toContain(`${Math.round(odds.success * 100)}%`);
+    await fireEvent.click(button);
+    expect(play.setAmount).toHaveBeenLastCalledWith(n);
+  }
+});
+
+test("dice lie where the engine put them, turned as they fell, and never touch the rim", () => {
+  const { dice, duels } = scenes["thrown-raid"]!.view.tray!;
+  for (const die of dice) {
+    const [a, b] = [onLid(die.corners[0]), onLid(die.corners[1])];
+    expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeCloseTo(UNIT, 1);
+    const [x, y] = centre(die);
+    const way = ((turn(die) * Math.PI) / 180) as number;
+    expect(a[0] + Math.cos(way) * UNIT).toBeCloseTo(b[0], 1);
+    expect(Math.min(x, y, SIDE - x, SIDE - y)).toBeGreaterThan(18);
+  }
+  for (const duel of duels) {
+    const [a, b] = duel.ruler.map(onLid) as [readonly [number, number], readonly [number, number]];
+    expect(Math.hypot(a[0] - b[0], a[1] - b[1]) / UNIT).toBeCloseTo(duel.gap, 2);
+  }
+  expect(sunkIn(duels).size).toBe(duels.filter((duel) => duel.red_sinks).length + duels.filter((duel) => duel.ship_sinks).length);
+});
+
+test("the list of duels tells each in its order, and the ruler follows what is looked at", async () => {
+  const scene = scenes["thrown-raid"]!;
+  const { table } = lay(scene);
+  const { duels } = scene.view.tray!;
+  const rows = [...table.querySelectorAll<HTMLElement>(".duels li button")];
+  expect(rows).toHaveLength(duels.length);
+  const gap = (i: number) => duels[i]!.gap.toLocaleString("en", { minimumFractionDigits: digitsOf(duels.map((d) => d.gap)), maximumFractionDigits: digitsOf(duels.map((d) => d.gap)) });
+  await fireEvent.click(rows[0]!);
+  expect(table.querySelector(".gap")?.textContent).toBe(gap(0));
+  expect(rows[0]!.getAttribute("aria-label")).toContain(gap(0));
+});
+
+test("gaps that look alike get another digit", () => {
+  expect(digitsOf([0.21, 2.28])).toBe(2);
+  expect(digitsOf([2.281, 2.283])).toBe(3);
+});
+
+test("what a sale would bring stands beside the goods picked", () => {
+  const scene = scenes["sell"]!;
+  const play = playOf(scene);
+  const options = scene.question!.options;
+  const all = { ...play, chosen: options.map((option) => option.id) };
+  render(Board, { props: all });
+  expect(document.querySelector(".sum b")?.textContent).toContain(`+${scene.view.players[0]!.sells}`);
+});
+
+test("the dice of the Tavern are handed out one by one", async () => {
+  const scene = scenes["tavern"]!;
+  const { play, table } = lay(scene);
+  const dice = scene.view.tavern;
+  const rows = [...table.querySelectorAll<HTMLElement>(".dice")];
+  for (let seat = 0; seat < rows.length - 1; seat++) await fireEvent.click(rows[seat]!.querySelectorAll("button")[seat]!);
+  await fireEvent.click(table.querySelector("[data-serve]")!);
+  expect(play.choose).toHaveBeenCalledWith(dice.join("-"));
+});
+
+test("characters, curses and ports each have a drawing of their own", () => {
+  for (const name of CHARACTERS) expect(files["../src/games/sevenseas/drawings.svg"]).toContain(`id="s7-ch-${name}"`);
+  const cards = ["kraken", "iceberg", "sirens", "mutiny", "whirlpool", "tavern", "idol", "wages"];
+  const ports = ["pirate-bay", "port-royal", "tortuga", "havana", "cartagena", "nassau", "willemstad"];
+  for (const key of [...cards, ...ports]) expect(pictures[key], key).toBeTruthy();
+  expect(new Set(Object.values(pictures)).size).toBe(Object.keys(pictures).length);
+});
+
+test.each(["choice", "send", "thrown-raid", "harbour-governor", "sell", "tavern", "over"])("%s holds no fault that axe can see", async (name) => {
+  const { table } = lay(scenes[name]!);
+  const found = await axe.run(table, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}, 30_000);
+
+test.each(Object.keys(stories))("the events of %s lead from the old view to the new one", async (name) => {
+  const { before, events, after } = stories[name]!;
+  alive.rest(after);
+  const stage = { next: after, speed: 1e6, signal: new AbortController().signal };
+  for (const [i, event] of events.entries()) await alive.tell(before, { number: i, event }, stage);
+  const shown = alive.now(before);
+  const purse = (view: sevenseas.SevenSeasView) =>
+    view.players.map(({ chests, skulls, yin_yang, talismans, reserve, guards, sent, hand, characters, hold }) => ({
+      ...{ chests, skulls, yin_yang, talismans, reserve, guards, sent, hand },
+      characters: characters.toSorted(),
+      hold: hold.map((card) => card.item).toSorted(),
+    }));
+  expect(purse(shown)).toEqual(purse(after));
+  expect(shown.round).toBe(after.round);
+  expect(shown.tray?.duels).toEqual(after.tray?.duels);
+  expect(alive.scene).toBeNull();
+  alive.rest(after);
+  expect(alive.now(after)).toBe(after);
+});
+
+test("a skipped animation stands at once where it would have ended", async () => {
+  const { before, events, after } = stories["raid-won"]!;
+  const skip = new AbortController();
+  skip.abort();
+  alive.rest(after);
+  for (const [i, event] of events.entries()) await alive.tell(before, { number: i, event }, { next: after, speed: 1, signal: skip.signal });
+  expect(alive.now(before).tray?.duels.length).toBe(after.tray?.duels.length);
+  expect(alive.flights).toEqual([]);
+});

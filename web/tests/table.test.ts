@@ -1,0 +1,171 @@
+// The papers of the table: prompt, log, panels, the cover of a shared screen.
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { captainsOf } from "../src/lib/ui/emblems";
+import { set } from "../src/lib/settings.svelte";
+import type { EventLine, PlayMessage, Question, Text } from "../src/lib/wire";
+import { setLang, wantGame } from "../src/lib/words.svelte";
+import { Asking } from "../src/table/asking.svelte";
+import HotSeat from "../src/table/HotSeat.svelte";
+import Log from "../src/table/Log.svelte";
+import PanelTable from "../src/table/PanelTable.svelte";
+import Prompt from "../src/table/Prompt.svelte";
+
+const rules = [
+  { id: "combat.volley", chapter: "combat", kind: "rule", en: "Each five or six hits.", pl: "Trafia piątka i szóstka.", source: "" },
+  { id: "combat.retreat", chapter: "combat", kind: "rule", en: "A ship may flee.", pl: "Statek może uciec.", source: "" },
+];
+const catalogue = "seat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-flee = Flee\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(path.endsWith("/rules") ? Response.json({ game: "g", version: "1", rules }) : new Response(catalogue)),
+  );
+  await setLang("en");
+  await wantGame("g");
+});
+beforeEach(() => set({ confirm: "sealed" }));
+afterEach(cleanup);
+
+const word = (key: string, args: Text["args"] = {}): Text => ({ type: "text", key, args });
+const seats = ["Ala", "Nina", "Bosun"].map((name, seat) => ({ seat, name, emblem: "anchor" as const, kind: "person" as const, standin: null }));
+const captains = captainsOf(seats);
+const question: Question = {
+  ...{ seat: 0, kind: "choose", name: "Fire", prompt: word("ask-fire"), rule: "combat.volley", least: 1, most: 1, low: 0, high: 0, step: 1, window: false },
+  options: [
+    { id: "fire", text: word("option-fire"), targets: ["ship:1"], rule: "combat.volley" },
+    { id: "flee", text: word("option-flee"), targets: [], rule: "combat.retreat" },
+  ],
+};
+
+function prompt(asked: Question | null, change: Partial<PlayMessage> = {}, more: Record<string, unknown> = {}) {
+  const given: unknown[] = [];
+  const asking = new Asking((seat, answer) => given.push([seat, answer]));
+  const play = { number: 1, viewpoint: 0, questions: asked ? [asked] : [], asked: [0], waiting: [], window: false, over: false, ...change } as unknown as PlayMessage;
+  asking.begin(play);
+  const rest = { refused: null, error: null, busy: false, autopass: [], setAutopass: vi.fn(), dismiss: vi.fn(), openRule: vi.fn() };
+  const shown = { game: "g", play, question: asked, asking, captains, seat: 0, ...rest, ...more };
+  render(Prompt, { props: shown });
+  return { given, asking, ...rest };
+}
+
+it("two captains who wish for one emblem do not get the same", () => {
+  expect(new Set(captains.map((captain) => captain.className)).size).toBe(3);
+});
+
+describe("the prompt", () => {
+  it("asks, names the rule by its number, and takes a click as the answer", async () => {
+    const { given } = prompt(question);
+    expect(screen.getByRole("heading", { name: "Fire or flee?" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Rule 1.1" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /Flee/ }));
+    expect(given).toEqual([[0, "flee"]]);
+  });
+
+  it("tells on hover what an option's rule says", async () => {
+    vi.useFakeTimers();
+    prompt(question);
+    await fireEvent.pointerEnter(screen.getByRole("button", { name: /Flee/ }), { pointerType: "mouse" });
+    await vi.advanceTimersByTimeAsync(600);
+    vi.useRealTimers();
+    expect((await screen.findByRole("tooltip")).textContent).toContain("A ship may flee.");
+  });
+
+  it("tells it on a long press too, which is then no answer", async () => {
+    vi.useFakeTimers();
+    const { given } = prompt(question);
+    const flee = screen.getByRole("button", { name: /Flee/ });
+    const finger = (type: string) => Object.assign(new Event(type, { bubbles: true }), { pointerType: "touch" });
+    await fireEvent(flee, finger("pointerdown"));
+    await vi.advanceTimersByTimeAsync(600);
+    await fireEvent(flee, finger("pointerleave"));
+    await fireEvent.click(flee);
+    expect(screen.getByRole("tooltip").textContent).toContain("A ship may flee.");
+    expect(given).toEqual([]);
+    await fireEvent(flee, finger("pointerdown"));
+    await fireEvent.click(flee);
+    vi.useRealTimers();
+    expect(given).toEqual([[0, "flee"]]);
+  });
+
+  it("holds a sealed choice until the red button", async () => {
+    const { given } = prompt(question, { asked: [0, 2], waiting: [1] });
+    expect(screen.getByText(/1 of 3 ready/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /Fire/, pressed: false }));
+    expect(given).toEqual([]);
+    await fireEvent.click(screen.getByText("Fire", { selector: ".go" }));
+    expect(given).toEqual([[0, "fire"]]);
+  });
+
+  it("says why an answer was refused", () => {
+    prompt(question, {}, { refused: { type: "refused", text: word("refusal-no"), rule: "combat.volley", seat: 0 } });
+    expect(screen.getByRole("alert").textContent).toContain("You have no cannon.");
+  });
+
+  it("says for whom we wait", () => {
+    prompt(null, { asked: [1], waiting: [2] });
+    expect(screen.getByText("Nina")).toBeTruthy();
+    expect(screen.queryByText("Bosun")).toBeNull();
+  });
+
+  it("lets an amount be set by slider and buttons", async () => {
+    const { given } = prompt({ ...question, kind: "amount", options: [], low: 1, high: 3 });
+    await fireEvent.click(screen.getByRole("button", { name: "More" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Settle on 2" }));
+    expect(given).toEqual([[0, 2]]);
+  });
+
+  it("offers to pass by itself in windows only", async () => {
+    const pass = { id: "pass", text: word("pass"), targets: [], rule: "" };
+    const { setAutopass } = prompt({ ...question, window: true, options: [...question.options, pass] }, { window: true });
+    await fireEvent.click(screen.getByRole("checkbox"));
+    expect(setAutopass).toHaveBeenCalledWith(["Fire"]);
+    cleanup();
+    prompt(question);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  const line = (n: number, change: Partial<EventLine>): EventLine => ({ n, event: { type: "fired" }, text: word("fired", { who: { type: "who", seat: 1 } }), rule: "", seat: 1, dice: [], ...change });
+
+  it("reads as a story with dice and headings", () => {
+    const lines = [line(1, { event: { type: "phase" }, text: word("phase"), seat: null }), line(2, { dice: [6, 2], rule: "combat.volley" })];
+    render(Log, { props: { lines, game: "g", captains, openRule: vi.fn() } });
+    expect(screen.getByRole("heading", { name: "Month 3: Combat" })).toBeTruthy();
+    expect(screen.getByText("Nina").tagName).toBe("B");
+    expect(screen.getAllByRole("img").map((die) => die.getAttribute("aria-label"))).toEqual(["6", "2"]);
+    expect(screen.getByRole("button", { name: "Rule 1.1" })).toBeTruthy();
+  });
+
+  it("shows names as text, never as markup", () => {
+    const evil = captainsOf([{ ...seats[0]!, name: "<img src=x onerror=alert(1)>" }]);
+    render(Log, { props: { lines: [line(1, { seat: 0, text: word("fired", { who: { type: "who", seat: 0 } }) })], game: "g", captains: evil, openRule: vi.fn() } });
+    expect(document.querySelector("img")).toBeNull();
+  });
+});
+
+describe("a panel", () => {
+  it("is a table with headed columns and rows", () => {
+    const panel = { title: word("ships"), columns: [word("ships"), word("speed")], rows: [[{ type: "who" as const, seat: 2 }, 7]], seat: null };
+    render(PanelTable, { props: { panel, game: "g", captains } });
+    expect(screen.getByRole("columnheader", { name: "Speed" })).toBeTruthy();
+    expect(screen.getByRole("rowheader", { name: "Bosun" })).toBeTruthy();
+    expect(screen.getByRole("cell", { name: "7" })).toBeTruthy();
+  });
+});
+
+describe("a shared screen", () => {
+  it("asks who is there, and in a window whether anyone interrupts", async () => {
+    const here = vi.fn();
+    const pass = vi.fn();
+    render(HotSeat, { props: { captains, pending: [1], mayPass: false, here, pass } });
+    expect(screen.queryByRole("button", { name: "Nobody interrupts" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /I am Nina/ }));
+    expect(here).toHaveBeenCalledWith(1);
+    cleanup();
+    render(HotSeat, { props: { captains, pending: [0, 1], mayPass: true, here, pass } });
+    await fireEvent.click(screen.getByRole("button", { name: "Nobody interrupts" }));
+    expect(pass).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,14 @@
+// Component tests in jsdom, with Svelte as it runs in browsers.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  server: { fs: { allow: [".."] } }, // tests of boards read the games' catalogues
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+  },
+});
