@@ -31,12 +31,12 @@ def sea(
     s = setup(seats, SevenSeasOptions(tally=tally))  # type: ignore[arg-type]
     s.agenda = [("choice", ())]
     s.first = first
-    s.adventure.insert(6, s.aside.pop())
     if port != "pirate-bay":
         s.adventure.remove(CARD_NAMED[port])
         s.left.append(CARD_NAMED[port])
     for player, mat in zip(s.players, mats, strict=False):
         lay_out(s, player, dict(mat))
+    s.adventure.insert(6, s.aside.pop())
     assert s.port() == (PIRATE_BAY if port == "pirate-bay" else CARD_NAMED[port])
     return s
 

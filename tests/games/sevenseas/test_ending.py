@@ -70,6 +70,20 @@ def test_a_game_that_stalls_ends_after_round_63(seats):
     assert rounds == match.state.round == 63
 
 
+@pytest.mark.rule("end.card-after-cap")
+def test_the_card_changes_nothing_once_the_last_rounds_have_begun():
+    s = sea(2)
+    s.round, s.last_rounds, s.met = 61, 3, 60
+    pile_cards(s, "last-round", "wages", "tavern", "idol")
+    match = calling(s, {0: "cartographer", 1: "cartographer"})
+    say(match, (0, "draw"), (1, "draw"))
+    assert match.state.aside == [LAST_ROUND]
+    assert (match.view(0).round, match.view(0).last_rounds) == (62, 2)
+    one_round(match)
+    one_round(match)
+    assert match.over
+
+
 # the final sale
 
 

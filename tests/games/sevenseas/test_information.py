@@ -100,11 +100,17 @@ def test_characters_not_yet_called_change_nothing_for_the_others():
         assert imagined[0] > 4, "Captain, Islander and Shaman were called already"
 
 
-def test_a_captain_without_a_convoy_is_asked_like_any_other():
-    for hand in (["convoy-spain-1"], ["idol"], []):
-        match = calling(sea(3, {"hand": hand}), {0: "captain"})
+@pytest.mark.rule("info.asked")
+@pytest.mark.parametrize(("name", "card"), [("captain", "convoy-spain-1"), ("islander", "havana"), ("shaman", "idol")])
+def test_who_holds_no_fitting_card_is_asked_like_any_other(name, card):
+    views = []
+    for hand in ([card], ["tavern" if name != "shaman" else "nassau"]):
+        match = calling(sea(3, {"hand": hand}), {0: name})
         assert isinstance(match.asked[0], PlayCard)
-        assert match.asked[0].secret
+        views.append(match.view(1))
+        say(match, (0, "decline"))
+        views.append(match.view(1))
+    assert views[:2] == views[2:]
 
 
 @pytest.mark.rule("info.memory")

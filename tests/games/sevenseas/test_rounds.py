@@ -324,3 +324,12 @@ def test_who_will_not_act_takes_one_skull_and_no_privilege(name):
     assert after.skulls == 1
     assert (after.fleet, after.chests, after.yin_yang, len(after.hand)) == (before.fleet, before.chests, 0, before.hand)
     assert told(match, PrivilegeGiven) == []
+
+
+@pytest.mark.rule("mistake.timing")
+def test_the_skull_of_a_harbour_character_comes_at_the_end_of_the_activation():
+    match = calling(sea(3, {"yin_yang": 4}), {0: "merchant", 1: "merchant"})
+    say(match, (0, "ritual:double-hold"))
+    assert match.state.players[0].skulls == 0
+    say(match, (0, "end"))
+    assert match.state.players[0].skulls == 1
