@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Generator
-from dataclasses import replace
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
@@ -13,15 +12,13 @@ import msgspec
 from kaper.bots.mcts import PLAYOUT, Mcts
 from kaper.bots.worlds import brain_of
 from kaper.core.chance import Fast
-from kaper.core.decisions import Together
 from kaper.core.game import Game
 from kaper.core.match import Handle, Match
 from kaper.core.records import read, record_of, replay, resumed, text_of
 from kaper.core.state import clone, digest
-from kaper.core.table import Table
 
 SEATS = 4
-MOST_ANSWERS = 20_000
+MOST_ANSWERS = 50_000
 EVERY = 5
 """In a measured game every so many answers the position is measured."""
 
@@ -72,55 +69,25 @@ def at_random(state: Any, decision: Any, rng: Fast) -> Any:
     return decision.sample(state, rng)
 
 
-def _random_game(game: Game[Any], seats: int, seed: int) -> int:
-    """Play a light game at random; how many decisions were asked."""
+def _random_game(game: Game[Any], seats: int, seed: int) -> tuple[int, int]:
+    """Play a light game at random; how many decisions were asked, and how many of them had a choice."""
     rng = Fast(seed)
     match = Match(game, seats, chance=Fast(rng.number()), keep=False)
-    return match.play(at_random, rng, MOST_ANSWERS)
+    real = match.play(at_random, rng, MOST_ANSWERS)
+    return match.decisions, real
 
 
 def _speed(game: Game[Any], seats: int, seconds: float) -> tuple[int, int, float]:
-    """All decisions, those with a choice, and the time that took; best of several rounds of the same games.
-
-    A light match answers for itself where one answer is possible. How many those are is counted by playing
-    the same games again through scenes that count what they yield.
-    """
-    games = 1
-    _random_game(game, seats, 0)
+    """All decisions, those with a choice, and the time that took; best of several rounds of the same games."""
     begun = perf_counter()
-    real = _random_game(game, seats, 1)
+    _random_game(game, seats, 0)
     games = max(1, int(seconds / 5 / (perf_counter() - begun)))
     best = float("inf")
     for _ in range(5):
         begun = perf_counter()
-        real = sum(_random_game(game, seats, seed) for seed in range(games))
+        counts = [_random_game(game, seats, seed) for seed in range(games)]
         best = min(best, perf_counter() - begun)
-    count = [0]
-    counting = replace(game, scenes=[_counted(scene, count) for scene in game.scenes])
-    for seed in range(games):
-        _random_game(counting, seats, seed)
-    return count[0], real, best
-
-
-def _counted(scene: Callable[..., Any], count: list[int]) -> Callable[..., Any]:
-    """The same scene, counting the decisions it yields."""
-
-    def counted(t: Table[Any], *args: Any) -> Any:
-        script = scene(t, *args)
-        return None if script is None else forwarded(script)
-
-    def forwarded(script: Generator[Any, Any, None]) -> Generator[Any, Any, None]:
-        answer = None
-        while True:
-            try:
-                ask = script.send(answer)
-            except StopIteration:
-                return
-            count[0] += len(ask.decisions) if type(ask) is Together else 1
-            answer = yield ask
-
-    counted.__name__ = scene.__name__
-    return counted
+    return sum(every for every, _ in counts), sum(real for _, real in counts), best
 
 
 def _timed(work: Callable[[], object], times: int) -> float:

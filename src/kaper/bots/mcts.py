@@ -23,7 +23,7 @@ from kaper.core.match import Handle, Match
 
 ITERATIONS = 1000
 PLAYOUT = 40
-"""Decisions of an iteration, those in the trees included."""
+"""Decisions of an iteration, those in the trees and those with one possible answer included."""
 DEPTH = 4
 """How many of them are chosen by the trees at most."""
 CURIOSITY = 0.25
@@ -123,23 +123,22 @@ class Mcts:
         here = {first: edge.below}  # where every seat stands in its tree
         gone: set[int] = set() if edge.visits else {first}  # the seats that have left theirs
         walked = [(first, edge)]
-        left = self.playout
-        while len(walked) < self.depth and left and not match.over:
+        end = match.decisions + self.playout
+        while len(walked) < self.depth and match.decisions < end and not match.over:
             seat, decision = first_asked(match, first)
             if seat in gone:
                 match.act(seat, policy(state, decision, rng))
-            else:
-                edges = here.get(seat)
-                if edges is None:
-                    edges = trees.setdefault(seat, {})
-                edge = self.best(offered(edges, decision, state, policy, rng))
-                match.act(seat, edge.answer)
-                walked.append((seat, edge))
-                here[seat] = edge.below
-                if not edge.visits:
-                    gone.add(seat)
-            left -= 1
-        match.play(policy, rng, left)
+                continue
+            edges = here.get(seat)
+            if edges is None:
+                edges = trees.setdefault(seat, {})
+            edge = self.best(offered(edges, decision, state, policy, rng))
+            match.act(seat, edge.answer)
+            walked.append((seat, edge))
+            here[seat] = edge.below
+            if not edge.visits:
+                gone.add(seat)
+        match.play(policy, rng, end - match.decisions)
         shares = worth(match, brain)
         for seat, edge in walked:
             edge.visits += 1

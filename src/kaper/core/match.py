@@ -80,6 +80,7 @@ class Match(Generic[S]):
         self.table = self.game.table(state, chance)
         self.keep = keep
         self.practice = False
+        self.decisions = 0  # asked so far, those with one possible answer included
         self.told: list[Told] = []
         self.lines: list[Line] = []  # everything that happened, for the record
         self.path: list[Line] = []  # what still stands of it
@@ -229,9 +230,13 @@ class Match(Generic[S]):
         *,
         scene: Script | None = None,
     ) -> int:
-        """Let a policy answer for everybody, at most so often and only while this scene lasts; how often it did."""
+        """Let a policy answer for everybody, for so many decisions and only while this scene lasts.
+
+        Decisions with one possible answer count too. Gives back how often the policy answered.
+        """
         state, keep, given, count = self.state, self.keep, self._given, 0
-        while count < most and self._scene is not None and (scene is None or scene is self._scene):
+        end = self.decisions + most
+        while self.decisions < end and self._scene is not None and (scene is None or scene is self._scene):
             sealed, asked = self._sealed, self._asked
             for seat, decision in asked.items():
                 if seat in given:
@@ -273,7 +278,7 @@ class Match(Generic[S]):
     def _advance(self, answer: Any = None) -> None:
         """Run scenes until somebody must answer or the game is over."""
         scene, state, keep, given = self._scene, self.state, self.keep, self._given
-        scenes, tape = self.game.scene_by_name, self._tape
+        scenes, tape, count = self.game.scene_by_name, self._tape, 0
         if keep and scene is not None:
             tape.append(answer)
         while True:
@@ -301,6 +306,7 @@ class Match(Generic[S]):
                 continue
             if type(ask) is Together:
                 decisions = ask.decisions
+                count += len(decisions)
                 given.clear()
                 for seat, decision in decisions.items():
                     if not (keep and decision.secret):
@@ -312,6 +318,7 @@ class Match(Generic[S]):
                     break
                 answer = {seat: given[seat] for seat in decisions}
             else:
+                count += 1
                 answer = None if keep and ask.secret else ask.sole(state)
                 if answer is None:
                     self._asked, self._sealed = {ask.seat: ask}, False
@@ -320,6 +327,7 @@ class Match(Generic[S]):
             if keep:
                 tape.append(answer)
         self._scene = scene
+        self.decisions += count
         if keep:
             self._note()
             self._asked_at = len(self.path)

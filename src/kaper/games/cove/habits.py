@@ -47,15 +47,15 @@ from kaper.games.cove.volley import AddKeg, Aim, MoreCards, NavyAim
 OUTFITS = 10
 """Outfits drawn from, the likeliest first."""
 
-CHEST, COIN, CARD = 0.8, 0.25, 0.8
+CHEST, COIN, CARD = 0.53, 0.37, 0.8
 LOOT = tuple(card.fame + CHEST * card.chests + COIN * card.gold + CARD * card.tavern for card in TREASURES)
 """What plundering a treasure card is worth in fame."""
 LAST_LOOT = tuple(card.fame + 0.33 * card.tavern for card in TREASURES)
 """The same in the last month, when nothing can be buried any more."""
 
-EAGERNESS = 0.8
+EAGERNESS = 1.2
 PATIENCE = 2.5
-ENOUGH = 5.0
+ENOUGH = 7.5
 TAVERN_PULL = 0.6
 YARD_PULL = 0.15
 PIRATE_FEAR, FEEBLE_FEAR = 0.5, 0.2
