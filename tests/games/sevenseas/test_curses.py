@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from kaper.games.sevenseas.cards import KIND
-from kaper.games.sevenseas.events import LootDrawn, Thrown
+from kaper.games.sevenseas.raid_events import LootDrawn, Thrown
 from tests.games.sevenseas.tables import (
     asked,
     calling,

@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.games.sevenseas import GAME
-from kaper.games.sevenseas.events import Duel, RaidEnded, Thrown
+from kaper.games.sevenseas.raid_events import Duel, RaidEnded, Thrown
 from tests.games.sevenseas.tables import (
     asked,
     calling,

@@ -4,7 +4,7 @@ import pytest
 
 from kaper.core.chance import Loaded, Shuffle
 from kaper.games.sevenseas.cards import KIND, LOOT_NAMES
-from kaper.games.sevenseas.events import LootReshuffled
+from kaper.games.sevenseas.raid_events import LootReshuffled
 from tests.games.sevenseas.tables import (
     asked,
     calling,

@@ -2,9 +2,10 @@
 
 import pytest
 
-from kaper.games.sevenseas.events import Duel, NobodySailed, RaidEnded, ShipsSent, SkullsTaken, Thrown
+from kaper.games.sevenseas.events import SkullsTaken
 from kaper.games.sevenseas.measure import centres_apart, gap, nearest_pairs
 from kaper.games.sevenseas.raid import fight
+from kaper.games.sevenseas.raid_events import Duel, NobodySailed, RaidEnded, ShipsSent, Thrown
 from kaper.games.sevenseas.tray import QUANTUM
 from tests.games.sevenseas.tables import (
     asked,

@@ -8,8 +8,10 @@ from kaper.core.match import Match
 from kaper.games.sevenseas import GAME
 from kaper.games.sevenseas.bot import policy
 from kaper.games.sevenseas.cards import NATIONS
-from kaper.games.sevenseas.events import Cursed, GoodsLoaded, GoodsSold, Negotiated, Thrown
+from kaper.games.sevenseas.curse_events import Cursed
+from kaper.games.sevenseas.events import GoodsSold, Negotiated
 from kaper.games.sevenseas.harbour import Activation
+from kaper.games.sevenseas.raid_events import GoodsLoaded, Thrown
 from kaper.games.sevenseas.state import SevenSeasOptions
 
 HARBOUR_VERBS = {"buy", "corsair", "sell", "draw", "ritual", "end"}

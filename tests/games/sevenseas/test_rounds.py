@@ -3,7 +3,8 @@
 import pytest
 
 from kaper.games.sevenseas.cards import CHARACTERS
-from kaper.games.sevenseas.events import Called, LootDrawn, Mistaken, PrivilegeGiven, RoundBegan
+from kaper.games.sevenseas.events import Called, Mistaken, PrivilegeGiven, RoundBegan
+from kaper.games.sevenseas.raid_events import LootDrawn
 from tests.games.sevenseas.tables import (
     asked,
     calling,

@@ -15,9 +15,9 @@ from kaper.core.match import Answered, Match
 from kaper.core.records import read, record_of, replay, text_of
 from kaper.games.sevenseas import GAME
 from kaper.games.sevenseas.curses import plague, tavern, whirlpool
-from kaper.games.sevenseas.events import Duel, Thrown
 from kaper.games.sevenseas.measure import gap, nearest_pairs
 from kaper.games.sevenseas.raid import battle, fight
+from kaper.games.sevenseas.raid_events import Duel, Thrown
 from kaper.games.sevenseas.scatter import scatter_faces, scatter_pairs
 from kaper.games.sevenseas.tray import FULL, QUANTUM, SIDE, Stream, Throw, Tray, draw_faces
 from tests.games.sevenseas.tables import asked, calling, laid, pile_loot, say, sea, told

@@ -16,7 +16,6 @@ from kaper.core.words import Text, Who
 from kaper.games.sevenseas import GAME
 from kaper.games.sevenseas.bot import policy
 from kaper.games.sevenseas.cards import ADVENTURE, CHARACTERS, CONVOYS, GOODS, LOOT_NAMES, NATIONS
-from kaper.games.sevenseas.events import EVENTS
 from tests.games.sevenseas.tables import say
 
 CODE = Path(kaper.games.sevenseas.__file__).parent
@@ -150,4 +149,4 @@ def test_whole_games_are_told_without_a_gap(seats, lang):
             assert told.event.rule() in GAME.ledger.rules
             kinds.add(type(told.event))
     assert len(kinds) > 25
-    assert kinds <= set(EVENTS)
+    assert kinds <= set(GAME.event_types)

@@ -90,9 +90,10 @@ function parse(row: string): Line {
 export function verify(record: string, promised?: Commitment | null): Verdict {
   const rows = record.split("\n").filter((row) => row.trim());
   let fair: Commitment | null | undefined;
+  let branched: number;
   let lines: Line[];
   try {
-    fair = (JSON.parse(rows[0] ?? "") as { fair?: Commitment | null }).fair;
+    ({ fair, branched = 0 } = JSON.parse(rows[0] ?? "") as { fair?: Commitment | null; branched?: number });
     lines = rows.slice(1).map(parse);
   } catch {
     return { ok: false, why: "unreadable" };
@@ -107,13 +108,15 @@ export function verify(record: string, promised?: Commitment | null): Verdict {
   let outcomes = 0;
   let dice = 0;
   for (const [place, line] of lines.entries()) {
+    const own = place >= branched; // lines before it were taken over from another match
     let same = true;
     if (line.dice) {
       same = source.dice(line.dice.length, line.sides ?? 6).join() === line.dice.join();
-      dice += line.dice.length;
+      if (own) dice += line.dice.length;
     } else if (line.shuffle) same = source.permutation(line.shuffle.length).join() === line.shuffle.join();
     else if (line.number !== undefined) same = source.number().toString() === line.number;
     else continue;
+    if (!own) continue;
     if (!same) return { ok: false, why: "outcome", line: place + 2 };
     outcomes += 1;
   }

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse
-from kaper.games.sevenseas import events
+from kaper.games.sevenseas import raid_events
 from kaper.games.sevenseas.cards import ADVENTURE, CARD_NAMED, CHARACTERS, ISLANDER, PLAYED_BY
 from kaper.games.sevenseas.state import NOBODY, SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
@@ -56,7 +56,7 @@ def play(t: SevenSeasTable, seat: int, name: str, pile: list[int]) -> int:
     t.state.players[seat].hand.remove(card)
     pile.append(card)
     t.reveal(card)
-    t.tell(events.CardPlayed, seat, card)
+    t.tell(raid_events.CardPlayed, seat, card)
     return card
 
 

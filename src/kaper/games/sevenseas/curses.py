@@ -8,7 +8,7 @@ from itertools import permutations
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, Who, refuse
-from kaper.games.sevenseas import events
+from kaper.games.sevenseas import curse_events, events
 from kaper.games.sevenseas.adventures import DECLINE, PlayCard, play
 from kaper.games.sevenseas.cards import (
     ADVENTURE,
@@ -77,7 +77,7 @@ def lose(t: SevenSeasTable, seat: int, kind: int, count: int) -> None:
         cards = min(count, player.cargo()[kind])
         t.unload(seat, kind, cards)
     chests = min(count - cards, player.chests)
-    t.tell(events.Cursed, seat, kind, cards, chests)
+    t.tell(curse_events.Cursed, seat, kind, cards, chests)
     t.book(seat, -chests)
 
 
@@ -110,7 +110,7 @@ def whirlpool(t: SevenSeasTable, caster: int) -> None:
     caught = [0] * s.seats
     for _, _, ship in pairs[: faces[0]]:
         caught[owners[ship - 1]] += 1
-    t.tell(events.WhirlpoolCaught, faces[0], caught)
+    t.tell(curse_events.WhirlpoolCaught, faces[0], caught)
     for seat in s.clockwise(caster):
         if caught[seat]:
             lose(t, seat, TALISMAN, 1)
@@ -123,7 +123,7 @@ def wages(t: SevenSeasTable, caster: int) -> None:
         player = s.players[seat]
         chests = min(WAGES_PER_GUARD * player.guards, player.chests)
         if chests:
-            t.tell(events.WagesPaid, seat, player.guards, chests)
+            t.tell(curse_events.WagesPaid, seat, player.guards, chests)
             t.book(seat, -chests)
 
 
@@ -144,7 +144,7 @@ def idol(t: SevenSeasTable, caster: int) -> Script:
     """Everybody gives one card of the good named, or a chest."""
     good = yield NameGood(caster)
     kind = GOODS.index(good)
-    t.tell(events.IdolNamed, caster, kind)
+    t.tell(curse_events.IdolNamed, caster, kind)
     for seat in t.state.clockwise(caster):
         lose(t, seat, kind, 1)
 
@@ -153,7 +153,7 @@ def tavern(t: SevenSeasTable, caster: int) -> None:
     """One red die for each player is thrown."""
     s = t.state
     s.tavern, _ = t.throw("tavern", caster, s.seats, [0] * s.seats, measured=False)
-    t.tell(events.TavernOpened, caster, s.tavern[:])
+    t.tell(curse_events.TavernOpened, caster, s.tavern[:])
     t.next(("serve", caster))
 
 
@@ -185,7 +185,7 @@ def serve(t: SevenSeasTable, caster: int) -> Script:
     answer = yield AssignDice(caster)
     faces = [int(face) for face in answer.split("-")]
     s.tavern.clear()
-    t.tell(events.TavernServed, caster, faces)
+    t.tell(curse_events.TavernServed, caster, faces)
     t.next(*(("treat", seat, faces[seat]) for seat in s.clockwise(caster)))
 
 
@@ -219,13 +219,13 @@ def treat(t: SevenSeasTable, seat: int, face: int) -> Script:
             lose(t, seat, GOODS.index(good), 1)
         case 2 | 3:
             chests = min(1, player.chests)
-            t.tell(events.TavernChest, seat, -chests)
+            t.tell(curse_events.TavernChest, seat, -chests)
             t.book(seat, -chests)
         case 4:
-            t.tell(events.TavernChest, seat, 1)
+            t.tell(curse_events.TavernChest, seat, 1)
             t.book(seat, 1)
         case 5:
             t.next(("loot", seat, 1))
         case 6:
             player.yin_yang += 3
-            t.tell(events.TavernYinYang, seat, 3)
+            t.tell(curse_events.TavernYinYang, seat, 3)

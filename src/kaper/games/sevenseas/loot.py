@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import Answer, Pick
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse
-from kaper.games.sevenseas import events
+from kaper.games.sevenseas import raid_events
 from kaper.games.sevenseas.cards import KIND
 from kaper.games.sevenseas.harbour import GOOD_IDS, counted, good_ids, good_option
 from kaper.games.sevenseas.state import NOBODY, SevenSeas
@@ -74,4 +74,4 @@ def loot(t: SevenSeasTable, seat: int, count: int) -> Script:
     s.loot_discard += refused
     s.drawn.clear()
     s.drawer = NOBODY
-    t.tell(events.GoodsLoaded, seat, told, len(refused))
+    t.tell(raid_events.GoodsLoaded, seat, told, len(refused))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import Amount
 from kaper.core.table import Script
 from kaper.core.words import Refused, Text, refuse
-from kaper.games.sevenseas import events
+from kaper.games.sevenseas import raid_events
 from kaper.games.sevenseas.adventures import DECLINE, PlayCard, play
 from kaper.games.sevenseas.cards import CAPTAIN, SEND_BONUS, nation_of, size_of
 from kaper.games.sevenseas.measure import Pair, gap
@@ -63,7 +63,7 @@ def captain(t: SevenSeasTable, seat: int) -> Script:
         player.fleet -= count
         player.sent = count
         if count:
-            t.tell(events.ShipsSent, other, count)
+            t.tell(raid_events.ShipsSent, other, count)
         else:
             t.skulls(other, 1, "captain.no-send-skull")
     t.next(("battle", seat), ("privilege", seat))
@@ -96,7 +96,7 @@ def battle(t: SevenSeasTable, captain: int) -> None:
     ships = [player.sent for player in players]
     s.raider = NOBODY
     if not any(ships):
-        t.tell(events.NobodySailed)
+        t.tell(raid_events.NobodySailed)
         return
     faces, pairs = t.throw("raid", captain, reds, ships, measured=True)
     duels, afloat = fight(faces, pairs, reds)
@@ -115,9 +115,9 @@ def battle(t: SevenSeasTable, captain: int) -> None:
         player.reserve += sunk - saved
         player.yin_yang += sunk - saved
         if sunk:
-            t.tell(events.ShipsSunk, seat, sunk - saved, saved)
+            t.tell(raid_events.ShipsSunk, seat, sunk - saved, saved)
     won = won and any(survivors)
-    t.tell(events.RaidEnded, captain, won, survivors)
+    t.tell(raid_events.RaidEnded, captain, won, survivors)
     if won:
         t.next(*(("loot", seat, survivors[seat]) for seat in s.clockwise(captain) if survivors[seat]))
 
@@ -132,7 +132,7 @@ def tell_duels(t: SevenSeasTable, duels: list[tuple[int, int]]) -> None:
         red, ship = dice[i], dice[j]
         ruler = gap(red, ship)
         t.tell(
-            events.Duel,
+            raid_events.Duel,
             number,
             red.number,
             ship.owner,

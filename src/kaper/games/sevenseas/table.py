@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaper.core.chance import Fast
 from kaper.core.table import Table
 from kaper.core.words import ALL
-from kaper.games.sevenseas import events
+from kaper.games.sevenseas import events, raid_events
 from kaper.games.sevenseas.cards import KIND, LAST_ROUND, LAST_ROUNDS, TALISMAN
 from kaper.games.sevenseas.measure import Pair, nearest_pairs
 from kaper.games.sevenseas.scatter import scatter_faces, scatter_pairs
@@ -74,7 +74,7 @@ class SevenSeasTable(Table[SevenSeas]):
                     break
                 s.loot, s.loot_discard = s.loot_discard, []
                 self.shuffle(s.loot)
-                self.tell(events.LootReshuffled, len(s.loot))
+                self.tell(raid_events.LootReshuffled, len(s.loot))
             item = s.loot.pop()
             self.reveal(item)
             drawn.append(item)
@@ -83,7 +83,7 @@ class SevenSeasTable(Table[SevenSeas]):
                 player.yin_yang += 1
             else:
                 s.drawn.append(item)
-        self.tell(events.LootDrawn, seat, drawn)
+        self.tell(raid_events.LootDrawn, seat, drawn)
 
     def unload(self, seat: int, kind: int, count: int) -> None:
         """Goods leave the ships for the loot discard pile."""
@@ -138,5 +138,5 @@ class SevenSeasTable(Table[SevenSeas]):
             throw = Throw(thrower, cause, reds, tuple(ships), self.number())
         s.throw = throw
         if self.heard is not None:
-            self.tell(events.Thrown, thrower, throw.cause, throw.dice(), throw.repeats())
+            self.tell(raid_events.Thrown, thrower, throw.cause, throw.dice(), throw.repeats())
         return throw.faces(), nearest_pairs(throw) if measured else []

@@ -3,7 +3,7 @@
 import { pause, type Happening, type Stage } from "../../lib/board";
 import type { cove } from "../../lib/wire";
 import { course, type Layout, type Point } from "./geometry";
-import { play } from "./sounds";
+import { play } from "../../lib/ui/sounds";
 import { told } from "./story";
 import { SECTIONS } from "./words";
 

@@ -1,0 +1,132 @@
+"""What curses do."""
+
+from __future__ import annotations
+
+from kaper.core.events import Event
+from kaper.core.words import Text, Who
+from kaper.games.sevenseas.cards import LOOT_NAMES
+from kaper.games.sevenseas.words import loot_text
+
+
+class Cursed(Event, frozen=True, tag="cursed"):
+    """A curse takes loot cards of a kind, and chests for those that are missing."""
+
+    seat: int
+    kind: int
+    cards: int
+    chests: int
+
+    def rule(self) -> str:
+        return "curse.loot-or-chest"
+
+    def text(self) -> Text:
+        lost = [0, 0, 0, 0]
+        lost[self.kind] = self.cards
+        things: list[Text | Who] = [*loot_text(lost)]
+        if self.chests:
+            things.append(Text("count-chests", {"count": self.chests}))
+        return (
+            Text("event-cursed", {"who": Who(self.seat), "things": things})
+            if things
+            else Text("event-cursed-nothing", {"who": Who(self.seat)})
+        )
+
+
+class WhirlpoolCaught(Event, frozen=True, tag="whirlpool"):
+    """The nearest ships are caught; `caught` counts them by seat."""
+
+    value: int
+    caught: list[int]
+
+    def rule(self) -> str:
+        return "curse.whirlpool"
+
+    def text(self) -> Text:
+        return Text("event-whirlpool", {"count": sum(self.caught)})
+
+
+class WagesPaid(Event, frozen=True, tag="wages"):
+    """Guards are paid."""
+
+    seat: int
+    guards: int
+    chests: int
+
+    def rule(self) -> str:
+        return "curse.wages"
+
+    def text(self) -> Text:
+        return Text("event-wages", {"who": Who(self.seat), "guards": self.guards, "chests": self.chests})
+
+
+class IdolNamed(Event, frozen=True, tag="idol"):
+    """The caster names a good."""
+
+    seat: int
+    kind: int
+
+    def rule(self) -> str:
+        return "curse.idol"
+
+    def text(self) -> Text:
+        return Text("event-idol", {"who": Who(self.seat), "good": Text(f"good-{LOOT_NAMES[self.kind]}.gen")})
+
+
+class TavernOpened(Event, frozen=True, tag="tavern"):
+    """The red dice of the Tavern lie on the table."""
+
+    seat: int
+    faces: list[int]
+
+    def rule(self) -> str:
+        return "curse.tavern"
+
+    def text(self) -> Text:
+        return Text("event-tavern", {"who": Who(self.seat), "faces": ", ".join(map(str, self.faces))})
+
+
+class TavernServed(Event, frozen=True, tag="served"):
+    """Every seat has its die."""
+
+    seat: int
+    faces: list[int]
+
+    def rule(self) -> str:
+        return "curse.tavern"
+
+    def text(self) -> Text:
+        shares: list[Text | Who] = [
+            Text("tavern-share", {"who": Who(seat), "effect": Text(f"tavern-{face}")})
+            for seat, face in enumerate(self.faces)
+        ]
+        return Text("event-served", {"shares": shares})
+
+
+class TavernChest(Event, frozen=True, tag="tavern-chest"):
+    """A chest won (1), lost (-1), or not there to be lost (0)."""
+
+    seat: int
+    chests: int
+
+    def rule(self) -> str:
+        return "curse.tavern.4" if self.chests > 0 else "curse.tavern.3"
+
+    def text(self) -> Text:
+        key = {1: "event-tavern-gain", -1: "event-tavern-loss", 0: "event-cursed-nothing"}[self.chests]
+        return Text(key, {"who": Who(self.seat)})
+
+
+class TavernYinYang(Event, frozen=True, tag="tavern-yin-yang"):
+    """Yin-yang markers from the Tavern."""
+
+    seat: int
+    count: int
+
+    def rule(self) -> str:
+        return "curse.tavern.6"
+
+    def text(self) -> Text:
+        return Text("event-tavern-yin-yang", {"who": Who(self.seat), "count": self.count})
+
+
+EVENTS = (Cursed, WhirlpoolCaught, WagesPaid, IdolNamed, TavernOpened, TavernServed, TavernChest, TavernYinYang)

@@ -1,0 +1,178 @@
+"""What happens at sea: cards played, ships sent, throws, duels and loot."""
+
+from __future__ import annotations
+
+from kaper.core.events import Event
+from kaper.core.words import Text, Who
+from kaper.games.sevenseas.cards import CHARACTERS, KIND, PORTS, SHAMAN
+from kaper.games.sevenseas.tray import Corner, Die
+from kaper.games.sevenseas.words import card_text, loot_text
+
+
+class CardPlayed(Event, frozen=True, tag="played"):
+    """A convoy, a port or a curse is laid beside the adventure pile."""
+
+    seat: int
+    card: int
+
+    def rule(self) -> str:
+        if self.card in PORTS:
+            return "islander.play-port"
+        return "captain.play-convoy" if self.card < PORTS.start else f"{CHARACTERS[SHAMAN]}.play-curse"
+
+    def text(self) -> Text:
+        key = "event-played-port" if self.card in PORTS else "event-played"
+        return Text(key, {"who": Who(self.seat), "card": card_text(self.card)})
+
+
+class ShipsSent(Event, frozen=True, tag="sent"):
+    """Ships join a raid."""
+
+    seat: int
+    count: int
+
+    def rule(self) -> str:
+        return "captain.send"
+
+    def text(self) -> Text:
+        return Text("event-sent", {"who": Who(self.seat), "count": self.count})
+
+
+class NobodySailed(Event, frozen=True, tag="nobody"):
+    """No ship was sent: no throw, no loot."""
+
+    def rule(self) -> str:
+        return "captain.nobody-sends"
+
+    def text(self) -> Text:
+        return Text("event-nobody")
+
+
+class Thrown(Event, frozen=True, tag="thrown"):
+    """Dice lie in the tray: enough to draw it. `repeats` lists, throw by throw, the dice that left and flew again."""
+
+    mark = "battle"
+    seat: int
+    cause: str
+    dice: tuple[Die, ...]
+    repeats: tuple[tuple[int, ...], ...]
+
+    def rule(self) -> str:
+        return "captain.throws" if self.cause == "raid" else "curse.thrower"
+
+    def text(self) -> Text:
+        again = sum(len(dice) for dice in self.repeats)
+        return Text("event-thrown", {"who": Who(self.seat), "count": len(self.dice), "again": again})
+
+
+class Duel(Event, frozen=True, tag="duel"):
+    """The nearest pair fights: its dice, faces, gap (in widths of a die), where the ruler lay, and who sinks."""
+
+    number: int
+    red: int
+    seat: int
+    ship: int
+    red_face: int
+    ship_face: int
+    gap: float
+    ruler: tuple[Corner, Corner]
+    red_sinks: bool
+    ship_sinks: bool
+
+    def rule(self) -> str:
+        return "battle.equal" if self.red_sinks and self.ship_sinks else "battle.compare"
+
+    def text(self) -> Text:
+        sinks = "both" if self.red_sinks and self.ship_sinks else "red" if self.red_sinks else "ship"
+        whole, _, part = f"{self.gap:.2f}".partition(".")
+        gap: dict[str, int | str | Who] = {"whole": whole, "part": part, "who": Who(self.seat)}
+        return Text(f"event-duel-{sinks}", {**gap, "red": self.red_face, "ship": self.ship_face})
+
+
+class ShipsSunk(Event, frozen=True, tag="sunk"):
+    """Ships sank in a battle: those lost pay a yin-yang each, those saved come home empty."""
+
+    seat: int
+    lost: int
+    saved: int
+
+    def rule(self) -> str:
+        return "battle.sunk-yinyang" if self.lost else "ritual.unsinkable"
+
+    def text(self) -> Text:
+        key = "event-sunk-saved" if self.saved else "event-sunk"
+        return Text(key, {"who": Who(self.seat), "lost": self.lost, "saved": self.saved})
+
+
+class RaidEnded(Event, frozen=True, tag="raid"):
+    """The duels are over; `survivors` by seat draw loot if the raid succeeded."""
+
+    seat: int
+    won: bool
+    survivors: list[int]
+
+    def rule(self) -> str:
+        return "battle.win" if self.won else "battle.lost"
+
+    def text(self) -> Text:
+        return Text("event-raid-won" if self.won else "event-raid-lost", {"count": sum(self.survivors)})
+
+
+class LootReshuffled(Event, frozen=True, tag="reshuffled"):
+    """The loot discard pile becomes the new loot pile."""
+
+    count: int
+
+    def rule(self) -> str:
+        return "loot.empty-pile"
+
+    def text(self) -> Text:
+        return Text("event-reshuffled", {"count": self.count})
+
+
+class LootDrawn(Event, frozen=True, tag="loot"):
+    """Loot cards are drawn openly, in order."""
+
+    seat: int
+    items: list[int]
+
+    def rule(self) -> str:
+        return "loot.draw"
+
+    def text(self) -> Text:
+        counts = [0, 0, 0, 0]
+        for item in self.items:
+            counts[KIND[item]] += 1
+        cards: list[Text | Who] = [*loot_text(counts)]
+        return Text("event-loot", {"who": Who(self.seat), "cards": cards}) if cards else Text("event-loot-none")
+
+
+class GoodsLoaded(Event, frozen=True, tag="loaded"):
+    """Of the goods drawn some are loaded, the rest refused."""
+
+    seat: int
+    loaded: list[int]
+    refused: int
+
+    def rule(self) -> str:
+        return "loot.refuse" if self.refused else "loot.load"
+
+    def text(self) -> Text:
+        goods: list[Text | Who] = [*loot_text(self.loaded)]
+        if not goods:
+            return Text("event-loaded-none", {"who": Who(self.seat), "refused": self.refused})
+        return Text("event-loaded", {"who": Who(self.seat), "goods": goods, "refused": self.refused})
+
+
+EVENTS = (
+    CardPlayed,
+    ShipsSent,
+    NobodySailed,
+    Thrown,
+    Duel,
+    ShipsSunk,
+    RaidEnded,
+    LootReshuffled,
+    LootDrawn,
+    GoodsLoaded,
+)

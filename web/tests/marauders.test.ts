@@ -1,0 +1,198 @@
+// Merchants & Marauders as it is drawn: every recorded scene in both languages, its targets, its reckonings, its animations.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { alive } from "../src/games/marauders/alive.svelte";
+import Badge from "../src/games/marauders/Badge.svelte";
+import Bar from "../src/games/marauders/Bar.svelte";
+import Board from "../src/games/marauders/Board.svelte";
+import { places, windowFor } from "../src/games/marauders/geometry";
+import Hand from "../src/games/marauders/Hand.svelte";
+import Mat from "../src/games/marauders/Mat.svelte";
+import ResultPaper from "../src/games/marauders/Result.svelte";
+import { faceOf, goldOf } from "../src/games/marauders/words";
+import { targetsOf, type Play } from "../src/lib/board";
+import { captainsOf, emblems } from "../src/lib/ui/emblems";
+import type { EventLine, marauders, Question, Result } from "../src/lib/wire";
+
+interface Scene {
+  view: marauders.Chart;
+  question: Question | null;
+  events: EventLine[];
+  result: Result | null;
+}
+interface Story {
+  before: marauders.Chart;
+  events: EventLine[];
+  after: marauders.Chart;
+}
+const files = import.meta.glob<string>(
+  ["../src/games/marauders/fixtures/*.json", "../src/games/marauders/drawings.svg", "../../src/kaper/core/locale/*.ftl", "../../src/kaper/games/marauders/locale/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const scenes = JSON.parse(files["../src/games/marauders/fixtures/scenes.json"]!) as Record<string, Scene>;
+const stories = JSON.parse(files["../src/games/marauders/fixtures/stories.json"]!) as Record<string, Story>;
+const drawings = files["../src/games/marauders/drawings.svg"]!;
+
+const names = ["Jagoda", "Tomek", "Nina", "Bosun"];
+const words = Object.fromEntries(
+  ["en", "pl"].map((lang) => {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const from of ["core", "games/marauders"]) {
+      bundle.addResource(new FluentResource(files[`../../src/kaper/${from}/locale/${lang}.ftl`]!));
+    }
+    return [lang, bundle];
+  }),
+);
+
+/** A word of the catalogue; a missing one is an error here. */
+function word(lang: string, key: string, args: Record<string, string | number> = {}): string {
+  const [name = "", attribute] = key.split(".", 2);
+  const message = words[lang]!.getMessage(name);
+  const pattern = (attribute ? message?.attributes[attribute] : undefined) ?? message?.value;
+  if (!pattern) throw new Error(`no word for ${key} in ${lang}`);
+  const faults: Error[] = [];
+  const said = words[lang]!.formatPattern(pattern, args, faults);
+  if (faults.length) throw new Error(`${key} in ${lang}: ${faults.join(", ")}`);
+  return said;
+}
+
+function playOf({ view, question }: Pick<Scene, "view" | "question">, lang = "en"): Play<marauders.Chart> {
+  return {
+    view,
+    seat: 0,
+    captains: captainsOf(
+      view.boards.map(({ seat }) => ({ seat, name: names[seat]!, emblem: emblems[seat]!, kind: seat ? "bot" : "person", standin: null })),
+    ),
+    question,
+    targets: targetsOf(question),
+    chosen: [],
+    amount: question?.low ?? 0,
+    setAmount: vi.fn(),
+    pointed: [],
+    choose: vi.fn(),
+    aim: vi.fn(),
+    point: vi.fn(),
+    say: (what) => (typeof what === "object" ? (what.type === "who" ? names[what.seat]! : what.key) : String(what)),
+    t: (key, args) => word(lang, key, args),
+    lang,
+    openRule: vi.fn(),
+    still: true,
+    narrow: false,
+  };
+}
+
+/** The whole table of one scene. */
+function lay(scene: Scene, lang = "en", chosen: string[] = []) {
+  const play = { ...playOf(scene, lang), chosen };
+  const table = document.createElement("main");
+  document.body.append(table);
+  render(Board, { props: play, target: table });
+  render(Bar, { props: play, target: table });
+  render(Hand, { props: play, target: table });
+  for (const { seat } of scene.view.boards) {
+    render(Mat, { props: { ...play, of: seat, size: seat ? "small" : "own" }, target: table });
+    render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
+  }
+  if (scene.result) render(ResultPaper, { props: { ...play, ...scene.result }, target: table });
+  return { play, table };
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe.each(["en", "pl"])("in %s", (lang) => {
+  test.each(Object.keys(scenes))("%s can be seen and answered on the board itself", async (name) => {
+    const { play, table } = lay(scenes[name]!, lang);
+    expect(table.textContent ?? "").not.toMatch(/undefined|NaN|\[object/);
+    for (const target of play.targets.keys()) {
+      const drawn = [...table.querySelectorAll(`[data-target="${target}"]`)];
+      const spots = drawn.filter((spot) => spot.matches("button, [role=button]") && !spot.closest("[inert]"));
+      expect(spots.length, `${target} is drawn and can be pressed`).toBeGreaterThan(0);
+      await fireEvent.click(spots[0]!);
+      expect(vi.mocked(play.aim).mock.lastCall).toEqual([target]);
+    }
+  });
+});
+
+test("every sign and drawing that the board uses is in the drawings", () => {
+  for (const scene of Object.values(scenes)) {
+    const { table } = lay(scene);
+    for (const use of table.querySelectorAll(":scope > :not(.drawings) use")) {
+      const id = use.getAttribute("href")!.slice(1);
+      expect(drawings.includes(`id="${id}"`), id).toBe(true);
+    }
+    cleanup();
+    document.body.replaceChildren();
+  }
+});
+
+test("every glory card has its own sign and kind", () => {
+  const keys = [...files["../../src/kaper/games/marauders/locale/en.ftl"]!.matchAll(/^(card-[a-z-]+|specialist-\w+|mod-[\w-]+) =/gm)].map((found) => found[1]!);
+  expect(keys.length).toBeGreaterThan(40);
+  for (const key of keys) expect(drawings.includes(`id="mm-i-${faceOf(key).sign}"`), key).toBe(true);
+});
+
+test("the risk of a zone stands on the chart before one sails there", () => {
+  const scene = Object.values(scenes).find(({ view, question }) =>
+    view.zones.some((zone) => zone.found > 0 && question?.options.some((option) => option.targets.includes(`zone:${zone.name}`))),
+  )!;
+  const { table } = lay(scene);
+  const zone = scene.view.zones.find((z) => z.found > 0 && scene.question!.options.some((option) => option.targets.includes(`zone:${z.name}`)))!;
+  expect([...table.querySelectorAll(".pill")].map((pill) => pill.textContent?.replace(/\s+/g, " ").trim()).join("|")).toContain(`${zone.found} %`);
+});
+
+test("a purchase is reckoned before the click", () => {
+  const scene = scenes["buy"]!;
+  const options = scene.question!.options.slice(0, 2);
+  const { table } = lay(scene, "en", options.map(({ id }) => id));
+  const gold = scene.view.boards[0]!.gold!;
+  expect(table.querySelector(".sum")!.textContent).toContain(`${gold} → ${gold - goldOf(options[0]) - goldOf(options[1])}`);
+});
+
+test("a raid tells what it would bring if it were resolved now", () => {
+  const { view } = scenes["spend"]!;
+  const { table } = lay(scenes["spend"]!);
+  expect(table.querySelector(".reck")!.textContent).toContain(word("en", `board-outcome-${view.raid!.outcome}`, { loot: view.raid!.loot }));
+});
+
+test("a panel can be laid aside to look at the chart, and opened again", async () => {
+  const { table } = lay(scenes["ashore"]!);
+  await fireEvent.click(table.querySelector('[aria-label="Lay aside"]')!);
+  expect(table.querySelector(".panel")).toBeNull();
+  await fireEvent.click([...table.querySelectorAll("button")].find((button) => button.textContent === "Back to the port")!);
+  expect(table.querySelector(".panel")).not.toBeNull();
+});
+
+test("the chart is whole on a desk and a window round the ship on a phone", () => {
+  expect(windowFor(912, 516, places["havana"]!.sea).whole).toBe(true);
+  const seen = windowFor(390, 428, places["havana"]!.sea);
+  expect(seen.whole).toBe(false);
+  expect([seen.w, seen.h]).toEqual([390, 428]);
+  expect(seen.x).toBeGreaterThanOrEqual(0);
+});
+
+test.each(["act-sea", "maneuver", "buy", "yard", "spend", "over"])("%s holds no fault that axe can see", async (name) => {
+  const { table } = lay(scenes[name]!);
+  const found = await axe.run(table, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}, 60_000);
+
+test.each(Object.keys(stories))("the events of %s lead from the old view to the new one", async (name) => {
+  const { before, events, after } = stories[name]!;
+  alive.rest(after);
+  const stage = { next: after, speed: 1e6, signal: new AbortController().signal };
+  for (const line of events) await alive.tell(before, { number: line.n, event: line.event as marauders.Event }, stage);
+  expect(alive.voyages).toEqual({});
+  const shown = alive.now(before);
+  expect(shown.boards.map((board) => [board.zone, board.port])).toEqual(after.boards.map((board) => [board.zone, board.port]));
+  expect(shown.boards.map((board) => board.points)).toEqual(after.boards.map((board) => board.points));
+  expect(shown.boards.map((board) => board.now)).toEqual(after.boards.map((board) => board.now));
+  expect(shown.boards.map((board) => board.gold)).toEqual(after.boards.map((board) => board.gold));
+  expect(shown.npcs.map((npc) => npc.zone)).toEqual(after.npcs.map((npc) => npc.zone));
+  expect(shown.round).toBe(after.round);
+  alive.rest(after);
+});
