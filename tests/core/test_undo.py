@@ -169,3 +169,17 @@ def test_free_undo_reaches_into_earlier_scenes():
         match.undo(0, free=True)
         assert match.digest() == digests[number]
     assert not list(wreckers.problems(match.state))
+
+
+def test_undo_far_into_a_game_begins_at_a_remembered_checkpoint(monkeypatch):
+    monkeypatch.setattr("kaper.core.match.BETWEEN_MARKS", 5)
+    match, rng = Match(GAME, 4, chance=Fast(3)), Fast(6)
+    seen = []
+    while not match.over:
+        seat, decision = next(iter(match.asked.items()))
+        seen.append((seat, match.digest()))
+        match.act(seat, decision.sample(match.state, rng))
+    while seen:
+        seat, before = seen.pop()
+        assert match.undo(seat, free=True) is None
+        assert match.digest() == before

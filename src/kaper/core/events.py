@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -11,6 +11,9 @@ from kaper.core.words import Text
 
 class Event(msgspec.Struct, frozen=True):
     """Base of a game's events. A subclass sets `tag=...`, has plain fields, and says its rule and its words."""
+
+    mark: ClassVar[str] = ""
+    """What a replay marks where it happens: `battle` where one begins; empty: nothing."""
 
     def rule(self) -> str:
         """The id of the rule behind it, without the game's name."""

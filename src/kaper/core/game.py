@@ -77,6 +77,7 @@ class Game(Generic[S]):
     panels: Callable[[Any], list[Panel]]
     """A view as simple tables, for the terminal, screen readers and the shell."""
     result: Callable[[S], Result]
+    """Places and scores; asked of any state, also before the end: how it would end now."""
     zones: Callable[[S], Sequence[Zone]]
     problems: Callable[[S], Iterable[str]]
     """What is wrong with a state that conservation laws forbid; empty if nothing is."""

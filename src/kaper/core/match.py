@@ -20,6 +20,10 @@ from kaper.core.words import KaperError, Question, Refused, Text, refuse
 S = TypeVar("S", bound=State)
 
 
+BETWEEN_MARKS = 64
+"""Lines of the path between two checkpoints that are remembered for undo."""
+
+
 class Answered(msgspec.Struct, tag="answer"):
     """A line of a match: the answer a seat gave. `barrier` masks the seats that may not take it back."""
 
@@ -90,6 +94,7 @@ class Match(Generic[S]):
         self._sealed = False
         self._checkpoint: S | None = None
         self._checkpoint_at = 0
+        self._marks: list[tuple[int, S]] = []  # some earlier checkpoints, so that undo never replays a whole long game
         self._tape: list[Any] = []
         self._outcomes: list[Outcome] = []
         self._start = None
@@ -289,6 +294,7 @@ class Match(Generic[S]):
                     if keep:
                         self._note()
                         self._checkpoint, self._checkpoint_at = clone(state), len(self.path)
+                        self._mark()
                         self._noted = 0
                         tape.clear()
                         self._outcomes.clear()
@@ -331,6 +337,12 @@ class Match(Generic[S]):
         if keep:
             self._note()
             self._asked_at = len(self.path)
+
+    def _mark(self) -> None:
+        """Remember the checkpoint if the last one remembered lies far back."""
+        assert self._checkpoint is not None
+        if self._checkpoint_at >= (self._marks[-1][0] if self._marks else 0) + BETWEEN_MARKS:
+            self._marks.append((self._checkpoint_at, self._checkpoint))
 
     def _note(self) -> None:
         """Write down what the table did since the last note: outcomes, events, and who may not take it back."""
@@ -405,8 +417,12 @@ class Match(Generic[S]):
     def _rebuild(self) -> None:
         """Make state and scene anew from the checkpoint (or the start) and the path."""
         path, chance, heard = self.path, self.table.chance, self.table.heard
+        while self._marks and self._marks[-1][0] > len(path):
+            self._marks.pop()
         if self._checkpoint is not None and self._checkpoint_at <= len(path):
             base, begin = self._checkpoint, self._checkpoint_at
+        elif self._marks:
+            begin, base = self._marks[-1]
         else:
             assert self._start is not None
             base, begin = self._start, 0
