@@ -1,0 +1,691 @@
+"""What happened: the events of the log, each with its rule and its words; those of fights are in fight_events."""
+
+from __future__ import annotations
+
+from kaper.core.events import Event
+from kaper.core.words import Text, Who
+from kaper.games.marauders.box import WEAPONS
+from kaper.games.marauders.captains import LOCATIONS, SKILLS
+from kaper.games.marauders.fight_events import (
+    BattleBegan,
+    BattleEnded,
+    ContestWon,
+    CrewLost,
+    Declared,
+    Died,
+    Hit,
+    Plundered,
+    Rolled,
+)
+from kaper.games.marauders.words import (
+    dice_text,
+    item_text,
+    items_text,
+    nation_gen,
+    nation_text,
+    npc_text,
+    ship_text,
+    zone_text,
+)
+
+
+class Began(Event, frozen=True, tag="began"):
+    """Captains and ships are shown."""
+
+    seat: int
+    captain: int
+    ship: int
+
+    def rule(self) -> str:
+        return "setup.ship-choice"
+
+    def text(self) -> Text:
+        args = {"who": Who(self.seat), "captain": item_text(self.captain), "ship": ship_text(self.ship)}
+        return Text("event-began", args)  # type: ignore[arg-type]
+
+
+class FirstPlayer(Event, frozen=True, tag="first-player"):
+    """A captain drawn at random begins."""
+
+    seat: int
+
+    def rule(self) -> str:
+        return "setup.first-player"
+
+    def text(self) -> Text:
+        return Text("event-first-player", {"who": Who(self.seat)})
+
+
+class EventDrawn(Event, frozen=True, tag="event-drawn"):
+    """The event of the round."""
+
+    round: int
+    card: int
+
+    def rule(self) -> str:
+        return "event.draw"
+
+    def text(self) -> Text:
+        return Text("event-event-drawn", {"round": self.round, "card": item_text(self.card)})
+
+
+class NpcMoved(Event, frozen=True, tag="npc-moved"):
+    """An NPC ship moved; `hunting` says after whom, -1 if it followed the compass."""
+
+    npc: int
+    start: int
+    to: int
+    hunting: int
+
+    def rule(self) -> str:
+        return "npc.move-icons" if self.hunting < 0 else "hunt.override"
+
+    def text(self) -> Text:
+        key = "event-npc-moved" if self.hunting < 0 else "event-npc-hunts"
+        return Text(key, {"npc": npc_text(self.npc), "zone": zone_text(self.to), "who": Who(max(self.hunting, 0))})
+
+
+class NpcEntered(Event, frozen=True, tag="npc-entered"):
+    """An NPC ship was placed at the end of the round."""
+
+    npc: int
+    zone: int
+    captain: str
+
+    def rule(self) -> str:
+        return "npc.enter-end-of-round"
+
+    def text(self) -> Text:
+        args = {"npc": npc_text(self.npc), "zone": zone_text(self.zone), "captain": Text(f"npc-{self.captain}")}
+        return Text("event-npc-entered", args)  # type: ignore[arg-type]
+
+
+class NpcScouted(Event, frozen=True, tag="npc-scouted"):
+    """An NPC ship looked for a player."""
+
+    npc: int
+    seat: int
+    dice: list[int]
+
+    def rule(self) -> str:
+        return "npc.scout-battle"
+
+    def text(self) -> Text:
+        found = "yes" if max(self.dice) > 4 else "no"
+        args = {"npc": npc_text(self.npc), "who": Who(self.seat), "dice": dice_text(self.dice), "found": found}
+        return Text("event-npc-scouted", args)  # type: ignore[arg-type]
+
+
+class War(Event, frozen=True, tag="war"):
+    """Two nations are at war."""
+
+    nations: list[int]
+
+    def rule(self) -> str:
+        return "ruling.war-effects"
+
+    def text(self) -> Text:
+        return Text("event-war", {"nations": [nation_text(nation) for nation in self.nations]})
+
+
+class PeaceMade(Event, frozen=True, tag="peace-made"):
+    """The war is over."""
+
+    def rule(self) -> str:
+        return "ruling.war-effects"
+
+    def text(self) -> Text:
+        return Text("event-peace-made")
+
+
+class MerchantsReturned(Event, frozen=True, tag="merchants-returned"):
+    """The merchants of the track are at sea again."""
+
+    count: int
+
+    def rule(self) -> str:
+        return "merchant.refill"
+
+    def text(self) -> Text:
+        return Text("event-merchants-returned", {"count": self.count})
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    """A player's turn."""
+
+    seat: int
+
+    def rule(self) -> str:
+        return "turn.phases"
+
+    def text(self) -> Text:
+        return Text("event-turn-began", {"who": Who(self.seat)})
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A ship sailed to a zone, left its port or entered it."""
+
+    seat: int
+    zone: int
+    port: bool
+    left: bool = False
+
+    def rule(self) -> str:
+        return "move.step"
+
+    def text(self) -> Text:
+        key = "event-entered" if self.port else "event-left" if self.left else "event-sailed"
+        return Text(key, {"who": Who(self.seat), "zone": zone_text(self.zone)})
+
+
+class TurnedAway(Event, frozen=True, tag="turned-away"):
+    """Port Royale let nobody in."""
+
+    seat: int
+
+    def rule(self) -> str:
+        return "ruling.port-royale-toll"
+
+    def text(self) -> Text:
+        return Text("event-turned-away", {"who": Who(self.seat)})
+
+
+class Tested(Event, frozen=True, tag="tested"):
+    """A skill test."""
+
+    seat: int
+    skill: int
+    dice: list[int]
+
+    def rule(self) -> str:
+        return "test.success"
+
+    def text(self) -> Text:
+        count = sum(face > 4 for face in self.dice)
+        args = {
+            "who": Who(self.seat),
+            "skill": Text(f"skill-{SKILLS[self.skill]}.gen"),
+            "dice": dice_text(self.dice),
+            "count": count,
+        }
+        return Text("event-tested", args)  # type: ignore[arg-type]
+
+
+class Scouted(Event, frozen=True, tag="scouted"):
+    """A Scout action named its target."""
+
+    seat: int
+    target: int  # seat, 10 + NPC, 20 + zone of the merchant
+
+    def rule(self) -> str:
+        return "scout.target"
+
+    def text(self) -> Text:
+        target: Text | Who
+        if self.target < 10:
+            target = Who(self.target)
+        else:
+            target = npc_text(self.target - 10) if self.target < 20 else Text("merchant")
+        return Text("event-scouted", {"who": Who(self.seat), "target": target})
+
+
+class Hidden(Event, frozen=True, tag="hidden"):
+    """Fog hid a ship that had been found."""
+
+    seat: int
+
+    def rule(self) -> str:
+        return "ruling.scout-fog"
+
+    def text(self) -> Text:
+        return Text("event-hidden", {"who": Who(self.seat)})
+
+
+class GoldMoved(Event, frozen=True, tag="gold-moved"):
+    """Gold was gained or paid."""
+
+    seat: int
+    gold: int
+    because: str
+
+    def rule(self) -> str:
+        return "info.gold"
+
+    def text(self) -> Text:
+        key = "event-gold-gained" if self.gold >= 0 else "event-gold-paid"
+        args = {"who": Who(self.seat), "gold": abs(self.gold), "because": Text(f"because-{self.because}")}
+        return Text(key, args)  # type: ignore[arg-type]
+
+
+class Sold(Event, frozen=True, tag="sold"):
+    """Cargo was sold."""
+
+    seat: int
+    cards: list[int]
+    gold: int
+
+    def rule(self) -> str:
+        return "sell.price"
+
+    def text(self) -> Text:
+        return Text("event-sold", {"who": Who(self.seat), "cards": items_text(self.cards), "gold": self.gold})
+
+
+class DemandChanged(Event, frozen=True, tag="demand-changed"):
+    """A port wants something else."""
+
+    zone: int
+    token: int
+
+    def rule(self) -> str:
+        return "sell.replace-demand"
+
+    def text(self) -> Text:
+        return Text("event-demand-changed", {"zone": zone_text(self.zone), "good": item_text(self.token)})
+
+
+class Bought(Event, frozen=True, tag="bought"):
+    """Cargo was bought; only the buyer knows which."""
+
+    seat: int
+    count: int
+    gold: int
+    cards: list[int] | None = None
+
+    def rule(self) -> str:
+        return "ruling.buy-discount-proof"
+
+    def text(self) -> Text:
+        if self.cards:
+            args = {"who": Who(self.seat), "cards": items_text(self.cards), "gold": self.gold}
+            return Text("event-bought-own", args)  # type: ignore[arg-type]
+        return Text("event-bought", {"who": Who(self.seat), "count": self.count, "gold": self.gold})
+
+
+class CargoLost(Event, frozen=True, tag="cargo-lost"):
+    """Cargo went overboard."""
+
+    seat: int
+    cards: list[int]
+
+    def rule(self) -> str:
+        return "buy.leftovers"
+
+    def text(self) -> Text:
+        return Text("event-cargo-lost", {"who": Who(self.seat), "cards": items_text(self.cards)})
+
+
+class CargoKept(Event, frozen=True, tag="cargo-kept"):
+    """Cards of loot were stowed."""
+
+    seat: int
+    cards: list[int]
+
+    def rule(self) -> str:
+        return "raid.loot"
+
+    def text(self) -> Text:
+        return Text("event-cargo-kept", {"who": Who(self.seat), "cards": items_text(self.cards)})
+
+
+class ModShown(Event, frozen=True, tag="mod-shown"):
+    """The modification of a port was turned up."""
+
+    zone: int
+    token: int
+
+    def rule(self) -> str:
+        return "mod.reveal"
+
+    def text(self) -> Text:
+        return Text("event-mod-shown", {"zone": zone_text(self.zone), "mod": item_text(self.token)})
+
+
+class ModFitted(Event, frozen=True, tag="mod-fitted"):
+    """A modification was bought or won."""
+
+    seat: int
+    token: int
+
+    def rule(self) -> str:
+        return "mod.buy"
+
+    def text(self) -> Text:
+        return Text("event-mod-fitted", {"who": Who(self.seat), "mod": item_text(self.token)})
+
+
+class ModReturned(Event, frozen=True, tag="mod-returned"):
+    """A modification lies face down in a port again."""
+
+    seat: int
+    zone: int
+
+    def rule(self) -> str:
+        return "mod.return"
+
+    def text(self) -> Text:
+        return Text("event-mod-returned", {"who": Who(self.seat), "zone": zone_text(self.zone)})
+
+
+class Repaired(Event, frozen=True, tag="repaired"):
+    """A location was repaired by some points."""
+
+    seat: int
+    location: int
+    points: int
+
+    def rule(self) -> str:
+        return "recruit.test" if self.location == 3 else "yard.repair"
+
+    def text(self) -> Text:
+        location = Text(f"location-{LOCATIONS[self.location]}")
+        return Text("event-repaired", {"who": Who(self.seat), "location": location, "points": self.points})
+
+
+class Restored(Event, frozen=True, tag="restored"):
+    """The Reinforced Hull is ready again."""
+
+    seat: int
+
+    def rule(self) -> str:
+        return "mod.reinforced-hull"
+
+    def text(self) -> Text:
+        return Text("event-restored", {"who": Who(self.seat)})
+
+
+class WeaponMoved(Event, frozen=True, tag="weapon-moved"):
+    """A special weapon was taken, sold or used."""
+
+    seat: int
+    weapon: int
+    how: str  # bought, sold, used
+
+    def rule(self) -> str:
+        return "yard.weapons" if self.how != "used" else f"weapon.{WEAPONS[self.weapon]}"
+
+    def text(self) -> Text:
+        weapon = Text(f"weapon-{WEAPONS[self.weapon]}")
+        return Text(f"event-weapon-{self.how}", {"who": Who(self.seat), "weapon": weapon})
+
+
+class ShipTaken(Event, frozen=True, tag="ship-taken"):
+    """A captain changed ships."""
+
+    seat: int
+    ship: int
+    bought: bool
+
+    def rule(self) -> str:
+        return "yard.ship-trade" if self.bought else "capture.ship"
+
+    def text(self) -> Text:
+        key = "event-ship-bought" if self.bought else "event-ship-captured"
+        return Text(key, {"who": Who(self.seat), "ship": ship_text(self.ship)})
+
+
+class RumorHeard(Event, frozen=True, tag="rumor-heard"):
+    """A rumor was drawn; only its owner knows which."""
+
+    seat: int
+    card: int | None = None
+
+    def rule(self) -> str:
+        return "rumor.acquire"
+
+    def text(self) -> Text:
+        if self.card is None:
+            return Text("event-rumor-heard", {"who": Who(self.seat)})
+        return Text("event-rumor-heard-own", {"who": Who(self.seat), "card": item_text(self.card)})
+
+
+class RumorVerified(Event, frozen=True, tag="rumor-verified"):
+    """A rumor was shown and proved true or false."""
+
+    seat: int
+    card: int
+    true: bool
+
+    def rule(self) -> str:
+        return "rumor.true" if self.true else "rumor.false"
+
+    def text(self) -> Text:
+        key = "event-rumor-true" if self.true else "event-rumor-false"
+        return Text(key, {"who": Who(self.seat), "card": item_text(self.card)})
+
+
+class MissionMoved(Event, frozen=True, tag="mission-moved"):
+    """A mission was offered, claimed, completed or lost."""
+
+    seat: int
+    card: int
+    how: str  # offered, claimed, failed, completed, lost
+
+    def rule(self) -> str:
+        rules = {"offered": "mission.refill", "claimed": "mission.claim", "failed": "mission.fail-stays"}
+        return rules.get(self.how, "mission.glory" if self.how == "completed" else "mission.one")
+
+    def text(self) -> Text:
+        return Text(f"event-mission-{self.how}", {"who": Who(self.seat), "card": item_text(self.card)})
+
+
+class Hired(Event, frozen=True, tag="hired"):
+    """A specialist came aboard."""
+
+    seat: int
+    card: int
+    specialist: str
+
+    def rule(self) -> str:
+        return "specialist.hire"
+
+    def text(self) -> Text:
+        return Text("event-hired", {"who": Who(self.seat), "specialist": Text(f"specialist-{self.specialist}")})
+
+
+class Stashed(Event, frozen=True, tag="stashed"):
+    """Gold was moved between ship and chest; nobody else knows how much."""
+
+    seat: int
+    stash: int | None = None
+
+    def rule(self) -> str:
+        return "stash.secret"
+
+    def text(self) -> Text:
+        if self.stash is None:
+            return Text("event-stashed", {"who": Who(self.seat)})
+        return Text("event-stashed-own", {"who": Who(self.seat), "stash": self.stash})
+
+
+class BountyChanged(Event, frozen=True, tag="bounty-changed"):
+    """A nation raised or lowered its bounty."""
+
+    seat: int
+    nation: int
+    level: int
+    raised: bool
+
+    def rule(self) -> str:
+        return "bounty.track" if self.raised else "bounty.permanent"
+
+    def text(self) -> Text:
+        key = "event-bounty-raised" if self.raised else "event-bounty-lowered"
+        return Text(key, {"who": Who(self.seat), "nation": nation_gen(self.nation), "level": self.level})
+
+
+class MerchantFound(Event, frozen=True, tag="merchant-found"):
+    """A merchant token was turned over."""
+
+    seat: int
+    zone: int
+    token: int
+
+    def rule(self) -> str:
+        return "merchant.to-track"
+
+    def text(self) -> Text:
+        return Text("event-merchant-found", {"who": Who(self.seat), "flag": item_text(self.token)})
+
+
+class MerchantLetGo(Event, frozen=True, tag="merchant-let-go"):
+    """The merchant sailed away in peace."""
+
+    seat: int
+
+    def rule(self) -> str:
+        return "merchant.let-go"
+
+    def text(self) -> Text:
+        return Text("event-merchant-let-go", {"who": Who(self.seat)})
+
+
+class CargoDrawn(Event, frozen=True, tag="cargo-drawn"):
+    """Cargo cards were drawn face up."""
+
+    seat: int
+    cards: list[int]
+
+    def rule(self) -> str:
+        return "raid.draw"
+
+    def text(self) -> Text:
+        return Text("event-cargo-drawn", {"who": Who(self.seat), "cards": items_text(self.cards)})
+
+
+class CargoDiscarded(Event, frozen=True, tag="cargo-discarded"):
+    """A card of the raid was discarded."""
+
+    seat: int
+    card: int
+
+    def rule(self) -> str:
+        return "raid.discarded-ignored"
+
+    def text(self) -> Text:
+        return Text("event-cargo-discarded", {"who": Who(self.seat), "card": item_text(self.card)})
+
+
+class Raided(Event, frozen=True, tag="raided"):
+    """How a raid ended."""
+
+    seat: int
+    how: str  # looted, escaped, crippled, sunk
+    loot: int
+
+    def rule(self) -> str:
+        rules = {"looted": "raid.loot", "escaped": "raid.escape", "crippled": "raid.fail-destroyed"}
+        return rules.get(self.how, "raid.sunk")
+
+    def text(self) -> Text:
+        return Text(f"event-raid-{self.how}", {"who": Who(self.seat), "loot": self.loot})
+
+
+class PointGained(Event, frozen=True, tag="point-gained"):
+    """A Glory Point."""
+
+    seat: int
+    points: int
+    deed: str
+
+    def rule(self) -> str:
+        rules = {"sale": "sell.glory", "raid": "raid.glory", "ship": "yard.glory-ship", "defeat": "glory.defeat"}
+        return rules.get(self.deed, f"{self.deed}.glory")
+
+    def text(self) -> Text:
+        args = {"who": Who(self.seat), "points": self.points, "deed": Text(f"deed-{self.deed}")}
+        return Text("event-point-gained", args)  # type: ignore[arg-type]
+
+
+class GloryDrawn(Event, frozen=True, tag="glory-drawn"):
+    """A glory card was drawn; only its owner knows which."""
+
+    seat: int
+    card: int | None = None
+
+    def rule(self) -> str:
+        return "glory.card-per-point"
+
+    def text(self) -> Text:
+        if self.card is None:
+            return Text("event-glory-drawn", {"who": Who(self.seat)})
+        return Text("event-glory-drawn-own", {"who": Who(self.seat), "card": item_text(self.card)})
+
+
+class GloryDiscarded(Event, frozen=True, tag="glory-discarded"):
+    """A glory card was discarded unplayed."""
+
+    seat: int
+    card: int
+
+    def rule(self) -> str:
+        return "glory.hand-limit"
+
+    def text(self) -> Text:
+        return Text("event-glory-discarded", {"who": Who(self.seat), "card": item_text(self.card)})
+
+
+class CardPlayed(Event, frozen=True, tag="card-played"):
+    """A glory card was played, withheld or cancelled."""
+
+    seat: int
+    card: int
+    how: str  # played, withheld, cancelled
+
+    def rule(self) -> str:
+        return {"withheld": "glory.withhold", "cancelled": "ruling.card-played"}.get(self.how, "glory.play-own-turn")
+
+    def text(self) -> Text:
+        return Text(f"event-card-{self.how}", {"who": Who(self.seat), "card": item_text(self.card)})
+
+
+class MerchantsSeen(Event, frozen=True, tag="merchants-seen"):
+    """Merchant tokens were looked at, and perhaps swapped."""
+
+    seat: int
+    zones: list[int]
+    swapped: bool
+
+    def rule(self) -> str:
+        return "glory.play-own-turn"
+
+    def text(self) -> Text:
+        zones: list[Text | Who] = [zone_text(zone) for zone in self.zones]
+        key = "event-merchants-swapped" if self.swapped else "event-merchants-seen"
+        return Text(key, {"who": Who(self.seat), "zones": zones})
+
+
+class Announced(Event, frozen=True, tag="announced"):
+    """Somebody has reached the target: this round is the last."""
+
+    seat: int
+    total: int
+
+    def rule(self) -> str:
+        return "end.ten"
+
+    def text(self) -> Text:
+        return Text("event-announced", {"who": Who(self.seat), "total": self.total})
+
+
+class GameEnded(Event, frozen=True, tag="game-ended"):
+    """The game is over: by glory, by the event deck or by the captain deck; the chests are opened."""
+
+    how: str  # glory, events, captains
+    totals: list[int]
+
+    def rule(self) -> str:
+        return {"glory": "end.ten", "events": "end.event-deck"}.get(self.how, "end.captain-deck")
+
+    def text(self) -> Text:
+        return Text(f"event-game-ended-{self.how}")
+
+
+EVENT_TYPES = (
+    *(Began, FirstPlayer, EventDrawn, NpcMoved, NpcEntered, NpcScouted, War, PeaceMade, MerchantsReturned, TurnBegan),
+    *(Moved, TurnedAway, Tested, Scouted, Hidden, GoldMoved, Sold, DemandChanged, Bought, CargoLost, CargoKept),
+    *(ModShown, ModFitted, ModReturned, Repaired, Restored, WeaponMoved, ShipTaken, RumorHeard, RumorVerified),
+    *(MissionMoved, Hired, Stashed, BountyChanged, MerchantFound, MerchantLetGo, CargoDrawn, CargoDiscarded, Raided),
+    *(BattleBegan, Declared, Rolled, ContestWon, Hit, CrewLost, BattleEnded, Plundered, Died, PointGained),
+    *(GloryDrawn, GloryDiscarded, CardPlayed, MerchantsSeen, Announced, GameEnded),
+)

@@ -1,0 +1,471 @@
+"""Glory cards: points and the hand limit, which card fits which window, declarations, withholding, and rerolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kaper.core.decisions import PASS, Choose, Pick, together
+from kaper.core.table import Asking, Script
+from kaper.core.words import Option, Refused, Text, refuse
+from kaper.games.marauders.box import (
+    AIMED_SHOT,
+    BRACE,
+    CARD_PLAYED,
+    COMBAT_WINDOWS,
+    CONTACTS,
+    CREW_REROLL,
+    DENOUNCE,
+    DOUBLE_SHOT,
+    FIRST_SPECIALIST,
+    FRENZY,
+    GETAWAY,
+    GLORY_NAMES,
+    GLORY_WINDOW,
+    GOSSIP,
+    GRAPPLE,
+    HIDDEN_CACHE,
+    KIND,
+    NAVAL_POST,
+    PARDON,
+    QUICK_LEARNER,
+    SEA_REROLL,
+    SECRET_ORDERS,
+    SHIPWRIGHT,
+    SHORE_LEAVE,
+    SPECIALISTS,
+    SPYGLASS,
+    SURPLUS,
+    WEATHER_GAGE,
+    WINDOWS,
+)
+from kaper.games.marauders.captains import CANNONS, CREW, INFLUENCE, LACOUR, LOCATIONS, MASTS, SCOUTING
+from kaper.games.marauders.events import CardPlayed, GloryDiscarded, WeaponMoved
+from kaper.games.marauders.fight_events import Rolled
+from kaper.games.marauders.state import HAND_LIMIT, Battle, Caribbean, at_home, damage, is_pirate, most
+from kaper.games.marauders.table import SeaTable, purse
+from kaper.games.marauders.words import item_text
+
+SHOOT, BOARD, FLEE = range(3)
+ACTIONS = ("shoot", "board", "flee")
+
+
+# points and the hand limit
+
+
+class DiscardGlory(Choose[Caribbean]):
+    """Which of five glory cards is discarded?"""
+
+    prompt = "ask-discard-glory"
+    rule = "glory.hand-limit"
+
+    def options(self, s: Caribbean) -> Sequence[str]:
+        return [f"card:{card}" for card in s.players[self.seat].hand]
+
+    def option(self, s: Caribbean, id: str) -> Option:
+        return card_option(id, "option-discard", self.rule)
+
+
+def card_option(id: str, key: str, rule: str) -> Option:
+    """An option that is a card: `card:57`."""
+    return Option(
+        id, Text(key, {"card": item_text(int(id.rpartition(":")[2]))}), (f"card:{id.rpartition(':')[2]}",), rule
+    )
+
+
+def hand_limit(t: SeaTable, seat: int) -> Script:
+    """Above four cards one must go at once, before anything else happens."""
+    hand = t.state.players[seat].hand
+    while len(hand) > HAND_LIMIT:
+        card = int((yield DiscardGlory(seat))[5:])
+        hand.remove(card)
+        t.put_away(card)
+        t.tell(GloryDiscarded, seat, card)
+
+
+def glory_point(t: SeaTable, seat: int, deed: str) -> Script:
+    """A Glory Point, its card, and the hand limit."""
+    t.point(seat, deed)
+    yield from hand_limit(t, seat)
+
+
+# which cards fit
+
+
+def effect_of(s: Caribbean, card: int) -> int:
+    """The kind a card would have if it were played now: Quick Learner copies the card played last."""
+    kind = KIND[card]
+    return s.last_card if kind == QUICK_LEARNER else kind
+
+
+def playable(s: Caribbean, seat: int, window: int, skill: int = -1) -> Iterator[int]:
+    """The cards in a hand that may be played in a window."""
+    for card in s.players[seat].hand:
+        kind = effect_of(s, card)
+        if kind >= 0 and GLORY_WINDOW[kind] == window and fits(s, seat, kind, skill):
+            yield card
+
+
+def fits(s: Caribbean, seat: int, kind: int, skill: int) -> bool:
+    """Could this card take effect now? Its window is open already."""
+    p = s.players[seat]
+    if kind == SPYGLASS:
+        return skill == SCOUTING
+    if kind == CONTACTS:
+        return skill == INFLUENCE
+    if kind == WEATHER_GAGE:
+        return p.now[MASTS] > 0
+    if kind == DOUBLE_SHOT:
+        return p.now[CANNONS] > 0 and has_won(s, seat, SHOOT)
+    if kind == GETAWAY:
+        return has_won(s, seat, FLEE)
+    if kind == AIMED_SHOT:
+        b = s.battle
+        return b is not None and bool(b.volley[b.sides.index(seat)])
+    if kind == BRACE:
+        return skill == BRACE  # asked hit by hit, not in the sealed round
+    if kind == HIDDEN_CACHE:
+        return not at_home(p) and "cache" not in s.visit
+    if kind == PARDON:
+        return is_pirate(p) and purse(p) >= 3
+    if kind == SHORE_LEAVE:
+        return p.now[CREW] < most(p, CREW)
+    if kind == SHIPWRIGHT:
+        return p.spent or damage(p) > 0
+    if kind == SURPLUS:
+        return False  # part of buying a ship
+    if kind == SECRET_ORDERS:
+        return any(npc.zone >= 0 for npc in s.npcs)
+    if kind == DENOUNCE:
+        return any(is_pirate(other) for other in s.players if other is not p)
+    if kind == GOSSIP:
+        return p.zone >= 0
+    return True
+
+
+def has_won(s: Caribbean, seat: int, action: int) -> bool:
+    """Did this combatant win the contest with that action?"""
+    b = s.battle
+    if b is None:
+        return False
+    side = b.sides.index(seat)
+    return b.declared[side] == action and contest_winner(s, b) == side
+
+
+def successes(dice: list[int]) -> int:
+    """Skulls: fives and sixes."""
+    return sum(face > 4 for face in dice)
+
+
+def pips(dice: list[int]) -> int:
+    """The pips on the dice that are no success."""
+    return sum(face for face in dice if face < 5)
+
+
+def contest_winner(s: Caribbean, b: Battle) -> int:
+    """The side that won the contest; -1: tied, -2: nobody had a success."""
+    one, two = successes(b.dice[0]), successes(b.dice[1])
+    if one == two:
+        if one == 0:
+            return -2
+        for side, other in ((0, 1), (1, 0)):
+            if wins_ties(s, b, side) and not wins_ties(s, b, other):
+                return side
+        one, two = pips(b.dice[0]), pips(b.dice[1])
+    return -1 if one == two else 0 if one > two else 1
+
+
+def wins_ties(s: Caribbean, b: Battle, side: int) -> bool:
+    """Lacour wins equal successes if he declared Board."""
+    seat = b.sides[side]
+    return seat >= 0 and b.declared[side] == BOARD and s.players[seat].who == LACOUR
+
+
+# windows
+
+
+class Declare(Choose[Caribbean]):
+    """A sealed declaration: pass, or one card for this moment. Asked of all whose role allows it, cards or none."""
+
+    prompt = "ask-window"
+    rule = "ruling.glory-window"
+    secret = True
+
+    window: int = 0
+    skill: int = -1
+    withheld: tuple[int, ...] = ()
+
+    def options(self, s: Caribbean) -> Sequence[str]:
+        cards = playable(s, self.seat, self.window, self.skill)
+        options = [PASS, *(f"card:{card}" for card in cards if card not in self.withheld)]
+        if self.window == NAVAL_POST and may_hook(s, self.seat):
+            options.append("grapple")
+        return options
+
+    def option(self, s: Caribbean, id: str) -> Option:
+        if id == PASS:
+            return Option(id, Text("option-pass"), (), self.rule)
+        if id == "grapple":
+            return Option(id, Text("option-grapple"), ("weapon:grapple",), "weapon.grapple")
+        return card_option(id, "option-play", "glory.combat-stage" if self.window in COMBAT_WINDOWS else self.rule)
+
+    def prompt_text(self, s: Caribbean) -> Text:
+        return Text(f"ask-window-{WINDOWS[self.window]}")
+
+    def why_not(self, s: Caribbean, id: str) -> Refused:
+        return why_no_card(s, self.seat, id, self.window) or super().why_not(s, id)
+
+
+def why_no_card(s: Caribbean, seat: int, id: str, window: int) -> Refused | None:
+    """Why a card of the hand cannot be played now."""
+    number = id.rpartition(":")[2]
+    if not number.isdigit() or int(number) not in s.players[seat].hand:
+        return None
+    kind = effect_of(s, int(number))
+    if kind < 0:
+        return refuse("refusal-nothing-to-copy", "ruling.quick-learner")
+    if kind >= FIRST_SPECIALIST:
+        return refuse(
+            "refusal-hire-in-port", "specialist.hire", card=Text(f"specialist-{SPECIALISTS[kind - FIRST_SPECIALIST]}")
+        )
+    card = Text(f"card-{GLORY_NAMES[kind]}")
+    if window in COMBAT_WINDOWS and GLORY_WINDOW[kind] not in COMBAT_WINDOWS:
+        return refuse("refusal-not-in-combat", "glory.combat-only", card=card)
+    return refuse(
+        "refusal-other-window", "glory.play-own-turn", card=card, window=Text(f"window-{WINDOWS[GLORY_WINDOW[kind]]}")
+    )
+
+
+def may_hook(s: Caribbean, seat: int) -> bool:
+    """Grappling Hooks: after the roll, with Board declared, once a round."""
+    b = s.battle
+    if b is None:
+        return False
+    side = b.sides.index(seat)
+    return b.declared[side] == BOARD and not b.hooked[side] and bool(s.players[seat].weapons >> GRAPPLE & 1)
+
+
+class Withhold(Choose[Caribbean]):
+    """A declared card has its turn: play it, or show it and take it back?"""
+
+    prompt = "ask-withhold"
+    rule = "glory.withhold"
+
+    card: int = -1
+
+    def options(self, s: Caribbean) -> Sequence[str]:
+        return ["play", "withhold"]
+
+    def option(self, s: Caribbean, id: str) -> Option:
+        return Option(
+            id, Text(f"option-{id}-declared", {"card": item_text(self.card)}), (f"card:{self.card}",), self.rule
+        )
+
+    def prompt_text(self, s: Caribbean) -> Text:
+        return Text(self.prompt, {"card": item_text(self.card)})
+
+
+def lone_card(t: SeaTable, seat: int, window: int, skill: int = -1) -> Asking[int]:
+    """A window with one eligible player: gives the kind of the card played, or -1."""
+    answer = yield Declare(seat, window, skill)
+    return -1 if answer == PASS else t.play(seat, int(answer[5:]))
+
+
+def sealed_window(t: SeaTable, order: Sequence[int], window: int, withheld: list[int]) -> Asking[list[int]]:
+    """One round of a window with several eligible players outside combat: who played what they declared, in order.
+
+    Gives the seats whose cards took effect; ask again until there are none. Cards withheld (noted in the list) cannot
+    be declared again in this window.
+    """
+    answers = yield together({seat: Declare(seat, window, -1, tuple(withheld)) for seat in order})
+    declared = turn_up(t, [(seat, answers[seat]) for seat in order if answers[seat] != PASS])
+    played = []
+    for seat, answer in declared:
+        card = int(answer[5:])
+        if (yield Withhold(seat, card=card)) == "play":
+            t.play(seat, card)
+            played.append(seat)
+        else:
+            withheld.append(card)
+            withhold(t, seat, card)
+    return played
+
+
+def turn_up(t: SeaTable, declared: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """All declared cards are turned up together."""
+    s = t.state
+    for seat, answer in declared:
+        if answer != "grapple":
+            card = int(answer[5:])
+            s.players[seat].hand.remove(card)
+            s.declared.append(card)
+            t.reveal(card)
+    return declared
+
+
+def withhold(t: SeaTable, seat: int, card: int) -> None:
+    """Everybody has seen the card; it returns to the hand."""
+    t.state.declared.remove(card)
+    t.state.players[seat].hand.append(card)
+    t.tell(CardPlayed, seat, card, "withheld")
+
+
+def combat_window(t: SeaTable, window: int) -> Script:
+    """A stage of a fight: combatants declare, attacker's card first, until nobody declares any more."""
+    s, b = t.state, t.state.battle
+    assert b is not None
+    order = [seat for seat in b.sides if seat >= 0]
+    withheld: tuple[int, ...] = ()
+    while True:
+        answers = yield together({seat: Declare(seat, window, withheld=withheld) for seat in order})
+        declared = turn_up(t, [(seat, answers[seat]) for seat in order if answers[seat] != PASS])
+        if not declared:
+            return
+        for seat, answer in declared:
+            if answer == "grapple":
+                yield from grapple(t, b, b.sides.index(seat))
+                continue
+            card = int(answer[5:])
+            if len(order) > 1 and (yield Withhold(seat, card=card)) == "withhold":
+                withheld += (card,)
+                withhold(t, seat, card)
+                continue
+            yield from resolve(t, s, b, seat, card)
+
+
+def resolve(t: SeaTable, s: Caribbean, b: Battle, seat: int, card: int) -> Script:
+    """A combat card comes up: the opponent may cancel it, else it takes effect."""
+    if (yield from cancelled(t, b, seat, card)):
+        return
+    kind = t.play(seat, card)
+    yield from EFFECTS[kind](t, b, b.sides.index(seat))
+
+
+def cancelled(t: SeaTable, b: Battle, seat: int, card: int) -> Asking[bool]:
+    """The card_played window: Dirty Trick of the other combatant; what is played here cannot be answered."""
+    opponent = b.sides[1 - b.sides.index(seat)]
+    if opponent < 0:
+        return False
+    answers = yield together({opponent: Declare(opponent, CARD_PLAYED)})
+    if answers[opponent] == PASS:
+        return False
+    t.play(seat, card)
+    t.play(opponent, int(answers[opponent][5:]))
+    t.tell(CardPlayed, seat, card, "cancelled")
+    return True
+
+
+# rerolls
+
+
+class Reroll(Pick[Caribbean]):
+    """Which dice are rolled again? All of one side: `0:2` is the third die of the attacker."""
+
+    prompt = "ask-reroll"
+    rule = "glory.crew-reroll"
+
+    own: bool = False  # only one's own dice
+
+    def items(self, s: Caribbean) -> Sequence[str]:
+        b = s.battle
+        assert b is not None
+        mine = b.sides.index(self.seat)
+        return [f"{side}:{i}" for side in (0, 1) if not self.own or side == mine for i in range(len(b.dice[side]))]
+
+    def invalid(self, s: Caribbean, chosen: list[str]) -> Refused | None:
+        mixed = len({id[0] for id in chosen}) > 1
+        return refuse("refusal-one-side", self.rule) if mixed else None
+
+    def option(self, s: Caribbean, id: str) -> Option:
+        b = s.battle
+        assert b is not None
+        face = b.dice[int(id[0])][int(id[2:])]
+        whose = "own" if b.sides[int(id[0])] == self.seat else "theirs"
+        return Option(id, Text(f"option-die-{whose}", {"face": face_text(face)}), (f"die:{id}",), self.rule)
+
+
+def face_text(face: int) -> str:
+    """A die face as people read it."""
+    return "☠" if face > 4 else str(face)
+
+
+def reroll(t: SeaTable, b: Battle, chosen: list[str], what: str) -> None:
+    """Roll the chosen dice of one side again."""
+    if chosen:
+        side = int(chosen[0][0])
+        for id, face in zip(chosen, t.roll(len(chosen)), strict=True):
+            b.dice[side][int(id[2:])] = face
+        npc = t.state.enemy.npc if t.state.enemy is not None else -1
+        t.tell(Rolled, b.sides[side], npc, what, b.dice[side][:])
+
+
+def grapple(t: SeaTable, b: Battle, side: int) -> Script:
+    """Grappling Hooks are thrown: any of one's own dice are rolled again."""
+    seat = b.sides[side]
+    t.state.players[seat].weapons &= ~(1 << GRAPPLE)
+    b.hooked[side] = True
+    t.tell(WeaponMoved, seat, GRAPPLE, "used")
+    reroll(t, b, (yield Reroll(seat, own=True)), "contest")
+
+
+def crew_reroll(t: SeaTable, b: Battle, side: int) -> Script:
+    reroll(t, b, (yield Reroll(b.sides[side])), "crew")
+
+
+def sea_reroll(t: SeaTable, b: Battle, side: int) -> Script:
+    reroll(t, b, (yield Reroll(b.sides[side])), "contest")
+
+
+class Aim(Choose[Caribbean]):
+    """Aimed Shot: which die of the volley is set to which location?"""
+
+    prompt = "ask-aim"
+    rule = "glory.combat-stage"
+
+    def options(self, s: Caribbean) -> Sequence[str]:
+        b = s.battle
+        assert b is not None
+        dice = b.volley[b.sides.index(self.seat)]
+        return [f"{i}:{LOCATIONS[face]}" for i in range(len(dice)) for face in (1, 2, 3, 4)]
+
+    def option(self, s: Caribbean, id: str) -> Option:
+        b = s.battle
+        assert b is not None
+        face = b.volley[b.sides.index(self.seat)][int(id.partition(":")[0])]
+        location = id.partition(":")[2]
+        args = {"face": face_text(face), "location": Text(f"location-{location}")}
+        return Option(id, Text("option-aim", args), (f"die:{id.partition(':')[0]}",), self.rule)  # type: ignore[arg-type]
+
+
+def aimed_shot(t: SeaTable, b: Battle, side: int) -> Script:
+    die, _, location = (yield Aim(b.sides[side])).partition(":")
+    b.volley[side][int(die)] = LOCATIONS.index(location)
+    npc = t.state.enemy.npc if t.state.enemy is not None else -1
+    t.tell(Rolled, b.sides[side], npc, "volley", b.volley[side][:])
+
+
+def two_dice(t: SeaTable, b: Battle, side: int) -> Script:
+    """Weather Gage, Boarding Frenzy: two dice more this round."""
+    b.bonus[side] += 2
+    yield from ()
+
+
+def double_shot(t: SeaTable, b: Battle, side: int) -> Script:
+    b.extra[side] += 1
+    yield from ()
+
+
+def getaway(t: SeaTable, b: Battle, side: int) -> Script:
+    b.getaway = True
+    yield from ()
+
+
+EFFECTS = {
+    CREW_REROLL: crew_reroll,
+    SEA_REROLL: sea_reroll,
+    AIMED_SHOT: aimed_shot,
+    WEATHER_GAGE: two_dice,
+    FRENZY: two_dice,
+    DOUBLE_SHOT: double_shot,
+    GETAWAY: getaway,
+}
+"""What combat cards do; Brace! and Dirty Trick are handled where hits are taken and cards are cancelled."""

@@ -1,0 +1,163 @@
+"""A round: merchants come back, an event is drawn and takes effect, all players have their turns, NPCs arrive."""
+
+from __future__ import annotations
+
+from kaper.core.table import Script
+from kaper.games.marauders.atlas import NATIONS, PORT_NATION, PORTS, ZONES
+from kaper.games.marauders.box import (
+    CALM,
+    CONVOY,
+    DOCKS,
+    EVENT,
+    FEVER,
+    HURRICANE,
+    ICONS,
+    NPC_CARD,
+    PEACE,
+    SHIFTING_MARKETS,
+    STORM,
+    WAR,
+)
+from kaper.games.marauders.captains import CREW, HULL, LEADERSHIP, SEAMANSHIP
+from kaper.games.marauders.ending import end_of_game
+from kaper.games.marauders.events import DemandChanged, EventDrawn, MerchantsReturned, MissionMoved
+from kaper.games.marauders.fight_events import CrewLost, Rolled
+from kaper.games.marauders.glory import successes
+from kaper.games.marauders.hits import take_hits
+from kaper.games.marauders.npc import activate, arrivals, declare_war, make_peace
+from kaper.games.marauders.skills import passed, skill_test
+from kaper.games.marauders.state import TRACK, rotated
+from kaper.games.marauders.table import SeaTable
+
+
+def round_start(t: SeaTable) -> None:
+    """No event left: the game ends. Otherwise merchants are refilled and the event card is drawn."""
+    s = t.state
+    if not s.event_deck:
+        s.early = True
+        end_of_game(t, "events")
+        return
+    s.round += 1
+    if len(s.track) >= TRACK:
+        merchants_return(t)
+    card = s.event_deck.pop()
+    t.reveal(card)
+    s.entering.append(card)
+    t.tell(EventDrawn, s.round, card)
+    turns = [("turn", seat) for seat in rotated(s.first, s.seats)]
+    t.next("event_card", *turns, "round_end")
+
+
+def merchants_return(t: SeaTable) -> None:
+    """The tokens of the track are mixed and placed face down at random in the zones without one."""
+    s = t.state
+    t.shuffle(s.track)
+    t.tell(MerchantsReturned, len(s.track))
+    for merchant in s.merchants:
+        if not merchant and s.track:
+            merchant.append(s.track.pop())
+
+
+def event_card(t: SeaTable) -> Script:
+    """First the icons, left to right; then the text; the card is discarded unless it stays."""
+    s = t.state
+    card = s.entering[0]
+    for npc, direction in ICONS[card]:
+        activate(t, npc, direction)
+    if card in NPC_CARD:  # lies face up; the ship enters at the end of the round
+        return
+    s.entering.clear()
+    event = s.event = EVENT[card]
+    if event == WAR:
+        declare_war(t)
+        s.war_card.append(card)
+        return
+    s.event_discard.append(card)
+    if event == PEACE:
+        make_peace(t)
+    elif event == CONVOY:
+        merchants_return(t)
+    elif event == SHIFTING_MARKETS:
+        shifting_markets(t)
+    elif event == DOCKS:
+        new_missions(t)
+    elif event == FEVER:
+        yield from fever(t)
+
+
+def shifting_markets(t: SeaTable) -> None:
+    """All ports of one nation, in alphabetical order, want something else."""
+    s = t.state
+    nation = t.roll(1, len(NATIONS))[0] - 1
+    aside = []
+    for zone in sorted((zone for zone in PORTS if PORT_NATION[zone] == nation), key=ZONES.__getitem__):
+        aside.append(s.demand[zone].pop())
+        new_demand(t, zone)
+    s.pool += aside
+
+
+def new_demand(t: SeaTable, zone: int) -> None:
+    """A demand token drawn at random from the pool."""
+    s = t.state
+    token = s.pool.pop(t.roll(1, len(s.pool))[0] - 1)
+    s.demand[zone].append(token)
+    t.tell(DemandChanged, zone, token)
+
+
+def new_missions(t: SeaTable) -> None:
+    """Word on the Docks: both available missions are replaced."""
+    s = t.state
+    while s.offered:
+        card = s.offered.pop()
+        t.put_away(card)
+        t.tell(MissionMoved, s.first, card, "withdrawn")
+    t.offer_missions()
+
+
+def fever(t: SeaTable) -> Script:
+    """Yellow Fever: every captain on the board tests Leadership or loses a crew point, but not the last."""
+    s = t.state
+    for seat in rotated(s.first, s.seats):
+        p = s.players[seat]
+        if p.who < 0:
+            continue
+        dice = yield from skill_test(t, seat, LEADERSHIP)
+        if not passed(dice) and p.now[CREW] > 1:
+            p.now[CREW] -= 1
+            t.tell(CrewLost, seat, -1, 1)
+
+
+def storm(t: SeaTable, seat: int) -> Script:
+    """Storm and Hurricane: at the end of his own turn a captain at sea takes 2 or 3 hits, one less for each success."""
+    s = t.state
+    p = s.players[seat]
+    dice = yield from skill_test(t, seat, SEAMANSHIP)
+    hits = (3 if s.event == HURRICANE else 2) - successes(dice)
+    if hits > 0:
+        located = t.roll(hits)
+        t.tell(Rolled, seat, -1, "storm", located)
+        yield from take_hits(t, seat, located)
+        if p.now[HULL] == 0:
+            t.next(("death", seat, 0), "captains_left")
+
+
+def turn_ends(t: SeaTable, seat: int) -> Script:
+    """The end of a turn: a storm for those at sea."""
+    s = t.state
+    p = s.players[seat]
+    if p.who >= 0 and not p.port and s.event in (STORM, HURRICANE):
+        yield from storm(t, seat)
+
+
+def round_end(t: SeaTable) -> None:
+    """NPCs return and enter, the event is over, and an announced end is evaluated."""
+    s = t.state
+    s.active = -1
+    arrivals(t)
+    s.event = CALM
+    for p in s.players:
+        p.amnestied = False
+    if s.ending:
+        end_of_game(t, "glory")
+    else:
+        t.next("round_start")

@@ -1,0 +1,198 @@
+"""Setting up: the box, the board, captains drawn in secret, ships chosen in secret, who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from kaper.core.decisions import together
+from kaper.core.hidden import Zone, misplaced
+from kaper.core.table import Script
+from kaper.games.marauders.atlas import PORTS, ZONES
+from kaper.games.marauders.box import CARGO0, DEMAND0, EVENT0, GLORY0, GOOD, ITEMS, MERCHANT0, MISSION0, MOD0, RUMOR0
+from kaper.games.marauders.captains import NPCS, SHIP_NAMES
+from kaper.games.marauders.events import FirstPlayer
+from kaper.games.marauders.fate import ChooseShip, commission
+from kaper.games.marauders.state import GOLD, HAND_LIMIT, PORT_HOLD, Caribbean, MaraudersOptions, Npc, Player, most
+from kaper.games.marauders.table import SeaTable
+
+
+def setup(seats: int, options: MaraudersOptions) -> Caribbean:
+    """Everything in the box, nothing shuffled yet."""
+    return Caribbean(
+        seats=seats,
+        agenda=[("deal", ())],
+        seen=[-1] * ITEMS,
+        past=[()] * ITEMS,
+        shuffles=0,
+        options=options,
+        players=[Player() for _ in range(seats)],
+        npcs=[Npc() for _ in NPCS],
+        merchants=[[] for _ in ZONES],
+        track=list(range(MERCHANT0, MOD0)),
+        demand=[[] for _ in ZONES],
+        pool=list(range(DEMAND0, MERCHANT0)),
+        mods=[[] for _ in ZONES],
+        returned=list(range(MOD0, ITEMS)),
+        captain_deck=list(range(EVENT0)),
+        captain_discard=[],
+        event_deck=list(range(EVENT0, GLORY0)),
+        event_discard=[],
+        entering=[],
+        war_card=[],
+        glory_deck=list(range(GLORY0, CARGO0)),
+        glory_discard=[],
+        cargo_deck=list(range(CARGO0, RUMOR0)),
+        cargo_discard=[],
+        market=[],
+        rumor_deck=list(range(RUMOR0, MISSION0)),
+        drawn=[],
+        mission_deck=list(range(MISSION0, DEMAND0)),
+        mission_discard=[],
+        offered=[],
+        declared=[],
+    )
+
+
+def deal(t: SeaTable) -> Script:
+    """Board and decks; a captain drawn and a ship chosen in secret, shown together; a drawn captain begins."""
+    s = t.state
+    for deck in (s.captain_deck, s.event_deck, s.glory_deck, s.cargo_deck, s.rumor_deck, s.mission_deck):
+        t.shuffle(deck)
+    t.shuffle(s.pool)
+    for zone in PORTS:
+        s.demand[zone].append(s.pool.pop())
+    for token in range(DEMAND0, MERCHANT0):
+        t.reveal(token)  # those of the pool are known too, only not which is drawn next
+    t.shuffle(s.returned)
+    for zone in PORTS:
+        s.mods[zone].append(s.returned.pop())
+    t.shuffle(s.track)
+    for merchant in s.merchants:
+        merchant.append(s.track.pop())
+    t.offer_missions()
+    for seat, p in enumerate(s.players):
+        p.captain.append(s.captain_deck.pop())
+        t.show(p.captain[0], seat)
+    ships = yield together({seat: ChooseShip(seat) for seat in range(s.seats)})
+    for seat, p in enumerate(s.players):
+        t.reveal(p.captain[0])
+        commission(t, seat, p.captain[0], SHIP_NAMES.index(ships[seat]))
+        p.gold = GOLD
+    s.first = t.roll(1, s.seats)[0] - 1
+    t.tell(FirstPlayer, s.first)
+    t.next("round_start")
+
+
+def market_accepts(s: Caribbean) -> Callable[[int], bool] | None:
+    """A private market never holds the good that its port demands, and everybody knows that."""
+    if not s.market or s.seen[s.market[0]] == -1:
+        return None
+    return partial(is_other_good, GOOD[s.demand[s.players[s.active].zone][0]])
+
+
+def is_other_good(demanded: int, item: int) -> bool:
+    return GOOD.get(item) != demanded
+
+
+def zones(s: Caribbean) -> list[Zone]:
+    """Every place an item can be in. Items of one shuffle are of one kind, so exchanges need no further care."""
+    found = [
+        Zone("captain_deck", s.captain_deck),
+        Zone("captain_discard", s.captain_discard),
+        Zone("event_deck", s.event_deck),
+        Zone("event_discard", s.event_discard),
+        Zone("entering", s.entering),
+        Zone("war_card", s.war_card),
+        Zone("glory_deck", s.glory_deck),
+        Zone("glory_discard", s.glory_discard),
+        Zone("cargo_deck", s.cargo_deck),
+        Zone("cargo_discard", s.cargo_discard),
+        Zone("market", s.market, market_accepts(s)),
+        Zone("rumor_deck", s.rumor_deck),
+        Zone("drawn", s.drawn),
+        Zone("mission_deck", s.mission_deck),
+        Zone("mission_discard", s.mission_discard),
+        Zone("offered", s.offered),
+        Zone("declared", s.declared),
+        Zone("track", s.track),
+        Zone("pool", s.pool),
+        Zone("returned", s.returned),
+    ]
+    for seat, p in enumerate(s.players):
+        found += [
+            Zone(f"captain:{seat}", p.captain),
+            Zone(f"mods:{seat}", p.mods),
+            Zone(f"hold:{seat}", p.hold),
+            Zone(f"hand:{seat}", p.hand),
+            Zone(f"rumor:{seat}", p.rumor),
+            Zone(f"papers:{seat}", p.papers),
+            Zone(f"missions:{seat}", p.missions),
+            Zone(f"specialists:{seat}", p.specialists),
+        ]
+    found += [Zone(f"npc:{npc}", ship.pile) for npc, ship in enumerate(s.npcs)]
+    for name, places in (("merchant", s.merchants), ("demand", s.demand), ("mod", s.mods)):
+        found += [Zone(f"{name}:{zone}", place) for zone, place in enumerate(places)]
+    return found
+
+
+DECKS = {
+    "captain": (0, EVENT0),
+    "event": (EVENT0, GLORY0),
+    "glory": (GLORY0, CARGO0),
+    "cargo": (CARGO0, RUMOR0),
+    "rumor": (RUMOR0, MISSION0),
+    "mission": (MISSION0, DEMAND0),
+    "demand": (DEMAND0, MERCHANT0),
+    "merchant": (MERCHANT0, MOD0),
+    "mod": (MOD0, ITEMS),
+}
+"""First and last number of the items of each kind."""
+ZONE_KIND = {
+    "entering": "event",
+    "war_card": "event",
+    "npc": "event",
+    "hand": "glory",
+    "declared": "glory",
+    "market": "cargo",
+    "hold": "cargo",
+    "papers": "rumor",
+    "missions": "mission",
+    "offered": "mission",
+    "track": "merchant",
+    "pool": "demand",
+    "returned": "mod",
+    "mods": "mod",
+}
+
+
+def problems(s: Caribbean) -> Iterator[str]:
+    """What conservation laws and limits forbid."""
+    every = zones(s)
+    yield from misplaced(s, every)
+    for zone in every:
+        name = zone.name.partition(":")[0].removesuffix("_deck").removesuffix("_discard")
+        low, high = DECKS.get(ZONE_KIND.get(name, name), (0, ITEMS))
+        if not all(low <= item < high for item in zone.items):
+            yield f"{zone.name} holds something of another kind"
+    for name, places in (("merchant", s.merchants), ("demand", s.demand), ("mod", s.mods)):
+        if any(len(place) > 1 for place in places):
+            yield f"a zone holds two {name} tokens"
+    if s.round and sum(map(len, s.demand)) != len(PORTS):
+        yield "a port has no demand"
+    for seat, p in enumerate(s.players):
+        yield from board_problems(s, seat, p)
+
+
+def board_problems(s: Caribbean, seat: int, p: Player) -> Iterator[str]:
+    """What may not be on a player's board."""
+    if p.gold < 0 or p.stash < 0 or not p.stash_low <= p.stash <= p.stash_high:
+        yield f"seat {seat} has {p.gold} Gold, {p.stash} stashed, known as {p.stash_low} to {p.stash_high}"
+    if len(p.rumor) > 1 or len(p.hand) > HAND_LIMIT + 1 or len(p.hold) > 2 * PORT_HOLD:
+        yield f"seat {seat} holds too many cards"
+    if p.who >= 0 and p.captain != [p.who]:
+        yield f"seat {seat} has no card of its captain"
+    if p.who >= 0 and any(not 0 <= p.now[place] <= most(p, place) for place in range(5)) and s.battle is None:
+        yield f"seat {seat} has cubes {p.now}"
+    if not all(0 <= level <= 5 for level in p.bounty):
+        yield f"seat {seat} has bounties {p.bounty}"

@@ -1,0 +1,381 @@
+"""The view: all that one seat may know, from a white list."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kaper.games.marauders.atlas import ADJACENT, NATIONS, PORT_NATION, ZONES
+from kaper.games.marauders.box import (
+    CARGO0,
+    ESCAPE,
+    EVENTS,
+    GLORY_NAMES,
+    GOOD,
+    GOODS,
+    LOOT,
+    MERCHANT_NATION,
+    MISSION0,
+    MISSIONS,
+    MOD,
+    MODS,
+    NPC_CARD,
+    RUMOR0,
+    SPECIALIST,
+    SPECIALISTS,
+    SYMBOL,
+    WEAPONS,
+    item_name,
+)
+from kaper.games.marauders.captains import CAPTAINS, FIGURE_OF, LOCATIONS, NPCS, PIRATE_SLOOP, SHIP_NAMES, SHIPS, SKILLS
+from kaper.games.marauders.glory import ACTIONS
+from kaper.games.marauders.npc import hostile, lookouts, pursuit, scouting_dice
+from kaper.games.marauders.raid import reckoned
+from kaper.games.marauders.skills import dice_for
+from kaper.games.marauders.state import (
+    Caribbean,
+    Player,
+    Raid,
+    barred,
+    commander,
+    is_pirate,
+    maneuver,
+    most,
+    npc_ship,
+    room,
+    total,
+)
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card or token that may be seen: its number, its key in the catalogues, and what a cargo card shows."""
+
+    item: int
+    key: str
+    loot: int = 0
+    symbol: str = ""
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A player's board; what is hidden from the viewer is None."""
+
+    seat: int
+    captain: str | None
+    nation: str | None
+    home: str | None
+    skills: list[int]
+    zone: str | None
+    port: bool
+    ship: str
+    figure: str
+    now: list[int]  # hull, cargo, masts, crew, cannons
+    most: list[int]
+    maneuver: int
+    mods: list[Card]
+    spent: bool
+    weapons: list[str]
+    gold: int | None
+    stash: int | None
+    room: int
+    hold: list[Card | None]
+    hand: list[Card | None]
+    rumor: list[Card | None]
+    papers: bool
+    missions: list[Card]
+    specialists: list[str]
+    bounty: list[int]  # dutch, english, french, spanish
+    pirate: bool
+    points: int
+    total: int | None
+    chances: list[int]  # per cent of a success in a test of each skill; empty without a captain
+
+
+class Lookout(msgspec.Struct, frozen=True):
+    """An NPC ship that would look for the viewer: its name and its dice."""
+
+    npc: str
+    dice: int
+
+
+class SeaZone(msgspec.Struct, frozen=True):
+    """A zone: its port's demand and modification, its merchant, the missions lying there."""
+
+    name: str
+    nation: str | None
+    demand: str | None
+    mod: str | None  # a type, "hidden", or None
+    merchant: str | None  # a nation if the viewer has seen it, "hidden", or None
+    missions: list[Card]
+    barred: str  # why the viewer may not enter the port: "bounty", "war", or ""
+    risk: list[Lookout]  # who would scout for the viewer there, at sea
+    found: int  # the chance, in per cent, that one of them would find the viewer
+
+
+class NpcShip(msgspec.Struct, frozen=True):
+    """An NPC ship; `pursues` is whom it would make for now where public facts decide."""
+
+    name: str
+    zone: str | None
+    captain: str
+    ship: str
+    skills: list[int]  # seamanship, scouting, leadership
+    cards: int
+    returns: bool
+    pursues: int | None
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """The battle going on. A side is a seat, or -1 for the enemy ship or garrison."""
+
+    sides: list[int]
+    npc: str | None
+    garrison: bool
+    boarding: bool
+    round: int
+    declared: list[str]
+    dice: list[list[int]]
+    volley: list[list[int]]
+    enemy: list[int]
+    enemy_most: list[int]
+    enemy_skills: list[int]
+
+
+class RaidGoing(msgspec.Struct, frozen=True):
+    """The raid going on."""
+
+    seat: int
+    nation: str
+    dice: list[int]
+    left: int
+    loot: int  # what the cards lying there would bring now
+    escapes: int
+    maneuver: int  # as many escapes save the merchant
+    hits: list[int]  # hull, cargo, masts, crew, cannons
+    outcome: str  # "looted", "escaped", "crippled" or "sunk" if it were resolved now and no hit were cancelled
+    glorious: bool
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """What one seat may know."""
+
+    round: int
+    event: str | None
+    entering: Card | None
+    entering_npc: str | None  # which ship it commands, and where it enters at the end of the round
+    entering_zone: str | None
+    first: int
+    active: int
+    actions: int
+    moves: int
+    target: int
+    boards: list[Board]
+    zones: list[SeaZone]
+    npcs: list[NpcShip]
+    war: list[str]
+    track: list[str]
+    offered: list[Card]
+    market: list[Card | None]
+    declared: list[Card]
+    cargo_discard: list[Card]
+    glory_discard: list[Card]
+    captains_left: int
+    events_left: int
+    rumors_left: int
+    last_card: str | None
+    fight: Fight | None
+    raid: RaidGoing | None
+    visit: list[str]
+    ending: bool
+    over: bool
+
+
+def card(item: int) -> Card:
+    """A card described."""
+    if CARGO0 <= item < RUMOR0:
+        symbol = SYMBOL[item]
+        return Card(item, item_name(item), LOOT[item], "escape" if symbol == ESCAPE else LOCATIONS[symbol])
+    return Card(item, item_name(item))
+
+
+def cards(items: list[int]) -> list[Card]:
+    return [card(item) for item in items]
+
+
+def backs(items: list[int], open_to_viewer: bool) -> list[Card | None]:
+    """Cards for those who may see them, backs for the others."""
+    return [card(item) if open_to_viewer else None for item in items]
+
+
+def board(s: Caribbean, p: Player, number: int, seat: int | None) -> Board:
+    """One player's board as a seat sees it."""
+    own = number == seat
+    chest = own or s.over or number in s.announced
+    who = CAPTAINS[p.who] if p.who >= 0 else CAPTAINS[p.captain[0]] if own and p.captain else None
+    afloat = p.who >= 0
+    return Board(
+        number,
+        who.name if who else None,
+        NATIONS[who.nation] if who else None,
+        ZONES[who.home] if who else None,
+        list(who.skills) if who else [],
+        ZONES[p.zone] if p.zone >= 0 else None,
+        p.port,
+        SHIP_NAMES[p.ship],
+        FIGURE_OF[p.ship],
+        p.now[:],
+        [most(p, place) for place in range(5)] if afloat else [],
+        maneuver(p) if afloat else 0,
+        cards(p.mods),
+        p.spent,
+        [name for i, name in enumerate(WEAPONS) if p.weapons >> i & 1],
+        p.gold if own or s.over else None,
+        p.stash if chest else None,
+        room(p) if afloat else 0,
+        backs(p.hold, own),
+        backs(p.hand, own),
+        [card(item) if own or s.seen[item] == -1 else None for item in p.rumor],
+        bool(p.papers),
+        cards(p.missions),
+        [SPECIALISTS[SPECIALIST[item]] for item in p.specialists],
+        p.bounty[:],
+        is_pirate(p),
+        p.points,
+        total(s, p) if chest else None,
+        [chance(dice_for(p, which)) for which in range(len(SKILLS))] if afloat else [],
+    )
+
+
+def sea_zone(s: Caribbean, zone: int, seat: int | None) -> SeaZone:
+    """One zone of the chart as a seat sees it."""
+    nation = PORT_NATION[zone]
+    mod, merchant = s.mods[zone], s.merchants[zone]
+    viewer = s.players[seat] if seat is not None and s.players[seat].who >= 0 else None
+    risk = risks(s, viewer, zone) if viewer is not None else []
+    return SeaZone(
+        ZONES[zone],
+        NATIONS[nation] if nation >= 0 else None,
+        GOODS[GOOD[s.demand[zone][0]]] if s.demand[zone] else None,
+        (MODS[MOD[mod[0]]] if knows(s, seat, mod[0]) else "hidden") if mod else None,
+        (NATIONS[MERCHANT_NATION[merchant[0]]] if knows(s, seat, merchant[0]) else "hidden") if merchant else None,
+        [card(item) for item in s.offered if MISSIONS[item - MISSION0].port == zone],
+        barred(s, viewer, zone) if viewer is not None and nation >= 0 else "",
+        risk,
+        chance(sum(lookout.dice for lookout in risk)),
+    )
+
+
+def risks(s: Caribbean, p: Player, zone: int) -> list[Lookout]:
+    """Who would scout for a captain at sea in a zone, and with how many dice."""
+    there = msgspec.structs.replace(p, zone=zone, port=False)
+    return [Lookout(NPCS[npc], scouting_dice(s, npc, there)) for npc in lookouts(s, there)]
+
+
+def chance(dice: int) -> int:
+    """The chance of at least one success (a face of 5 or 6) with some dice, in per cent."""
+    return round(100 - 100 * (2 / 3) ** dice)
+
+
+def knows(s: Caribbean, seat: int | None, item: int) -> bool:
+    """Has this seat (or, for a spectator, everybody) seen the item where it lies?"""
+    return s.seen[item] == -1 or (seat is not None and bool(s.seen[item] >> seat & 1))
+
+
+def npc_view(s: Caribbean, npc: int) -> NpcShip:
+    """An NPC ship; all of it is public."""
+    ship = s.npcs[npc]
+    captain = commander(ship, npc) if ship.pile or npc < PIRATE_SLOOP else None
+    return NpcShip(
+        NPCS[npc],
+        ZONES[ship.zone] if ship.zone >= 0 else None,
+        captain.name if captain else "",
+        SHIP_NAMES[npc_ship(s, npc)],
+        list(captain.skills) if captain else [],
+        len(ship.pile) + ship.commodore,
+        ship.returns,
+        pursues(s, npc),
+    )
+
+
+def pursues(s: Caribbean, npc: int) -> int | None:
+    """Whom an NPC would make for now: None where nobody is near, where it is a tie, or where hidden Gold decides."""
+    zone = s.npcs[npc].zone
+    if zone < 0:
+        return None
+    near = [
+        seat
+        for seat, p in enumerate(s.players)
+        if p.who >= 0 and (p.zone == zone or p.zone in ADJACENT[zone]) and hostile(s, npc, p)
+    ]
+    if len(near) == 1:
+        return near[0]
+    if not near or npc >= PIRATE_SLOOP:
+        return None
+    ranks = sorted(((pursuit(s, npc, s.players[seat]), seat) for seat in near), reverse=True)
+    return ranks[0][1] if ranks[0][0] != ranks[1][0] else None
+
+
+def fight(s: Caribbean) -> Fight | None:
+    """The battle going on; all of it is public."""
+    b, enemy = s.battle, s.enemy
+    if b is None:
+        return None
+    return Fight(
+        b.sides[:],
+        NPCS[enemy.npc] if enemy is not None and enemy.npc >= 0 else None,
+        b.prize >= 0,
+        b.boarding,
+        b.round,
+        [ACTIONS[action] for action in b.declared],
+        [dice[:] for dice in b.dice],
+        [dice[:] for dice in b.volley],
+        enemy.now[:] if enemy is not None else [],
+        list(SHIPS[enemy.ship].locations) if enemy is not None and enemy.npc >= 0 else [],
+        [enemy.seamanship, enemy.leadership] if enemy is not None else [],
+    )
+
+
+def raid_going(s: Caribbean, r: Raid) -> RaidGoing:
+    """The raid going on and its reckoning; all of it is public."""
+    reckoning = reckoned(s, r)
+    return RaidGoing(r.seat, NATIONS[r.nation], r.dice[:], r.left, *reckoning)
+
+
+def view(s: Caribbean, seat: int | None) -> Chart:
+    """The white list."""
+    raid = s.raid
+    last = item_name_of_kind(s.last_card)
+    return Chart(
+        s.round,
+        EVENTS[s.event] if s.event >= 0 else None,
+        card(s.entering[0]) if s.entering else None,
+        NPCS[NPC_CARD[s.entering[0]].npc] if s.entering else None,
+        ZONES[NPC_CARD[s.entering[0]].zone] if s.entering else None,
+        s.first,
+        s.active,
+        s.actions,
+        s.moves,
+        s.options.target,
+        [board(s, p, number, seat) for number, p in enumerate(s.players)],
+        [sea_zone(s, zone, seat) for zone in range(len(ZONES))],
+        [npc_view(s, npc) for npc in range(len(NPCS))],
+        [NATIONS[nation] for nation in s.war],
+        [NATIONS[MERCHANT_NATION[token]] for token in s.track] if s.round else [],
+        cards(s.offered),
+        [card(item) if knows(s, seat, item) else None for item in s.market],
+        cards(s.declared),
+        cards(s.cargo_discard),
+        cards(s.glory_discard),
+        len(s.captain_deck),
+        len(s.event_deck),
+        len(s.rumor_deck),
+        last,
+        fight(s),
+        raid_going(s, raid) if raid is not None else None,
+        s.visit[:] if seat == s.active else [],
+        s.ending,
+        s.over,
+    )
+
+
+def item_name_of_kind(kind: int) -> str | None:
+    """The key of the glory card played last."""
+    return f"card-{GLORY_NAMES[kind]}" if 0 <= kind < len(GLORY_NAMES) else None

@@ -1,0 +1,72 @@
+"""What bots know: the value of a state, secret Gold, and a policy with goals."""
+
+from kaper.core.chance import Fast
+from kaper.core.match import Match
+from kaper.games.marauders import GAME
+from kaper.games.marauders.atlas import ZONE
+from kaper.games.marauders.bot import value, worth
+from kaper.games.marauders.goals import goal
+from tests.games.marauders.tables import Sea
+
+
+def test_values_are_shares_of_victory():
+    sea = Sea("vos", "frances", "felipe")
+    assert abs(sum(value(sea.s)) - 1) < 1e-9
+    sea[1].points = 4
+    shares = value(sea.s)
+    assert shares[1] == max(shares) > 0.5
+
+
+def test_good_things_are_worth_something():
+    def better(change):
+        sea = Sea("vos", "frances")
+        before = worth(sea.s, sea[0])
+        change(sea)
+        return worth(sea.s, sea[0]) - before
+
+    assert better(lambda sea: sea.gold(0, 30)) > 0
+    assert better(lambda sea: sea.gold(0, 10, stash=20)) > better(lambda sea: sea.gold(0, 30))
+    assert better(lambda sea: sea.hand(0, "wind")) > 0
+    assert better(lambda sea: sea.ship(0, "frigate")) > 0
+    assert better(lambda sea: sea.ship(0, "sloop", now=[1, 1, 1, 1, 0])) < 0
+    assert better(lambda sea: sea.bounty(0, dutch=2)) < 0
+    full = better(lambda sea: sea.ship(0, "flute").hold(0, "rum", "rum", "rum").demand("curacao", "rum"))
+    assert full > better(lambda sea: sea.ship(0, "flute").hold(0, "rum", "rum").demand("curacao", "rum")) + 0.5
+    assert full > better(
+        lambda sea: sea.hold(0, "rum", "rum", "rum").demand("curacao", "rum")
+    )  # a sloop takes two to sea
+
+
+def test_captains_have_goals():
+    cargo = Sea("vos", "frances").demand("st_johns", "rum").hold(0, "rum", "rum", "rum").at(0, "st_maarten")
+    assert goal(cargo.s, 0) == (ZONE["st_johns"], "port")
+    rich = Sea("vos", "frances").gold(0, 34).at(0, "san_juan").ship(0, "frigate")
+    assert goal(rich.s, 0) == (ZONE["st_maarten"], "port")
+    rumor = Sea("rodrigo", "frances").rumor(0, "r16").at(0, "basse_terre").gold(0, 0)
+    assert goal(rumor.s, 0) == (ZONE["basse_terre"], "search")
+
+
+def test_the_policy_ends_most_games_by_glory():
+    ends = []
+    for seed in range(12):
+        match = Match(GAME, 4, None, Fast(seed), keep=False)
+        rng = Fast(seed)
+        while not match.over:
+            for seat, decision in list(match.asked.items()):
+                match.act(seat, GAME.brain.policy(match.state, decision, rng))
+        ends.append(match.state.ending and not match.state.early)
+    assert sum(ends) >= 10
+
+
+def test_the_policy_beats_chance():
+    wins = 0
+    for seed in range(10):
+        match = Match(GAME, 2, None, Fast(seed), keep=False)
+        rng = Fast(seed)
+        while not match.over:
+            for seat, decision in list(match.asked.items()):
+                clever = seat == seed % 2
+                answer = GAME.brain.policy(match.state, decision, rng) if clever else decision.sample(match.state, rng)
+                match.act(seat, answer)
+        wins += match.result().winners == [seed % 2]
+    assert wins >= 9

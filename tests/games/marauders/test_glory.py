@@ -1,0 +1,227 @@
+"""Glory cards: points, the hand limit, windows, declarations, Quick Learner."""
+
+import pytest
+
+from kaper.core.chance import Fast
+from kaper.core.match import Match
+from kaper.games.marauders import GAME
+from kaper.games.marauders.box import COMBAT_WINDOWS, GLORY_NAMES, GLORY_WINDOW
+from tests.games.marauders.tables import Sea, names
+
+
+def duel(prepare=lambda sea: None, dice=(), then=None, captains=("vos", "ashcombe")):
+    sea = Sea(*captains).at(0, "havana").at(1, "havana").ship(0, "frigate").ship(1, "frigate")
+    prepare(sea)
+    return sea.battle(dice=dice, then=then)
+
+
+MISS = [1, 1, 1]
+
+
+# points
+
+
+@pytest.mark.rule("glory.card-per-point", "board.glory-track")
+def test_every_point_brings_a_card():
+    sea = Sea("felipe", "frances").demand("cartagena", "rum").hold(0, "rum", "rum", "rum").gold(0, 40)
+    play = sea.port(then=1).do("sell")
+    play.do(play.options()).do("yard", "ship:frigate")
+    assert play[0].points == 2
+    assert len(play[0].hand) == 2
+    assert play.m.view(1).boards[0].hand == [None, None]
+    assert [event.points for event in play.told("point-gained")] == [1, 2]
+
+
+@pytest.mark.rule("glory.hand-limit", "ruling.glory-fifth-first")
+def test_a_fifth_card_forces_a_discard_before_anything_else():
+    sea = Sea("felipe", "frances").hand(0, "wind", "cove", "patron", "spyglass").gold(0, 40).on_top("fog-bank")
+    play = sea.port(then=1).do("yard", "ship:frigate")
+    assert (play.asks, len(play.options())) == ("DiscardGlory", 5)
+    play.do(play.options()[4])
+    assert names(play[0].hand) == ["wind", "cove", "patron", "spyglass"]
+    assert names(play.s.glory_discard) == ["fog-bank"]
+    assert play.asks == "Yard"
+
+
+@pytest.mark.rule("ruling.glory-many", "glory.card-per-point")
+def test_two_points_at_once_are_taken_one_after_the_other():
+    sea = Sea("verhoeven", "frances").at(0, "tortuga").merchant("tortuga", "spanish").mission(0, "m06")
+    sea.hand(0, "cove", "patron", "contacts", "pardon").on_top("rum:4:escape", "spice:5:escape", "cocoa:3:escape")
+    play = sea.turn(dice=[[5, 1], [1, 1]], then=1).do("scout:merchant", "raid:spanish", [])
+    assert (play.asks, play[0].points) == ("DiscardGlory", 1)
+    play.do(play.options()[4])
+    assert (play.asks, play[0].points) == ("DiscardGlory", 2)
+    play.do(play.options()[4])
+    assert play.asks == "Act"
+    assert len(play[0].hand) == 4
+
+
+@pytest.mark.rule("ruling.glory-deck-empty")
+def test_the_glory_discards_make_a_new_deck():
+    sea = Sea("felipe", "frances").gold(0, 40)
+    deck = sea.s.glory_deck
+    sea.s.glory_discard += deck
+    deck.clear()
+    play = sea.port(then=1).do("yard", "ship:frigate")
+    assert len(play[0].hand) == 1
+    assert len(play.s.glory_deck) == 69
+    none = Sea("felipe", "frances").gold(0, 40)
+    none[1].specialists += none.s.glory_deck  # nothing is left anywhere
+    none.s.glory_deck.clear()
+    play = none.port(then=1).do("yard", "ship:frigate")
+    assert (play[0].points, play[0].hand) == (1, [])
+
+
+# windows
+
+
+@pytest.mark.rule("glory.play-own-turn", "glory.combat-only")
+def test_a_card_waits_for_its_moment():
+    sea = Sea("vos", "frances").at(0, "havana").hand(0, "wind", "patron", "crew-reroll").hand(1, "wind")
+    play = sea.turn()
+    cards = [id for id in play.options() if id.startswith("card")]
+    assert cards == [play.card(0, "wind")]
+    assert play.refusal(play.card(0, "patron")) == "glory.play-own-turn"
+    assert play.refusal(play.card(1, "wind")) == "action.three"  # another player's card is no option at all
+
+
+@pytest.mark.rule("ruling.combat-card")
+def test_which_cards_are_combat_cards():
+    combat = {name for name, window in zip(GLORY_NAMES, GLORY_WINDOW, strict=False) if window in COMBAT_WINDOWS}
+    assert {"brace", "aimed-shot", "dirty-trick", "crew-reroll", "sea-reroll", "getaway"} <= combat
+    assert not {"fog-bank", "second-chance", "wind", "spyglass"} & combat
+
+
+@pytest.mark.rule("ruling.glory-window", "glory.out-of-turn", "glory.combat-stage")
+def test_declarations_are_sealed_and_then_resolved_attacker_first():
+    prepare = lambda sea: sea.hand(0, "sea-reroll").hand(1, "sea-reroll")  # noqa: E731
+    play = duel(prepare, dice=[[5, 1, 1], [5, 1, 1], [5, 5], [1]], then=1)
+    assert set(play.m.asked) == {0, 1}
+    attacker, defender = play.card(0, "sea-reroll"), play.card(1, "sea-reroll")
+    play.do((1, defender))
+    assert play.m.view(0).declared == []  # nothing shows before the last answer
+    assert play.told("card-played") == []
+    play.do((0, attacker))
+    assert len(play.m.view(0).declared) == 2  # then all at once
+    assert play.asked == 0
+    play.do((0, "play"), (0, ["0:1", "0:2"]), (1, "play"), (1, ["0:0"]))
+    assert play.told("rolled")[2].dice == [5, 5, 5]
+    assert play.told("rolled")[3].dice == [1, 5, 5]
+
+
+@pytest.mark.rule("glory.withhold", "ruling.glory-window")
+def test_a_declared_card_may_be_withheld_but_is_shown():
+    prepare = lambda sea: sea.hand(0, "sea-reroll").hand(1, "sea-reroll")  # noqa: E731
+    play = duel(prepare, dice=[[5, 1, 1], MISS], then=1)
+    card = play.card(1, "sea-reroll")
+    play.do((0, "pass"), (1, card), (1, "withhold"))
+    assert names(play[1].hand) == ["sea-reroll"]
+    assert play.s.seen[int(card[5:])] == -1
+    assert play.told("card-played")[0].how == "withheld"
+    assert play.m.asked.keys() == {0}  # asked again, but the withheld card is out for this window
+    play.do((0, "pass"))
+    assert play.told("contest-won")[0].side == 0
+
+
+@pytest.mark.rule("ruling.window-auto-pass", "ruling.glory-window")
+def test_windows_ask_by_role_not_by_hand():
+    sea = Sea("vos", "ashcombe", "frances").at(0, "havana").at(1, "havana").hand(1, "wind")
+    sea.s.active, sea.s.agenda = 0, [("battle", (0, 1))]
+    match = Match.from_state(GAME, sea.s, Fast(1))
+    assert match.asked.keys() == {0, 1}  # no card for this moment in either hand, and yet both are asked
+    assert [match.question(seat).window for seat in (0, 1)] == [True, True]
+    assert match.act(0, "pass") is None
+    assert match.waiting == [0]
+    start = Sea("vos", "frances", "felipe")
+    start.s.agenda = [("turn_begins", (0,))]
+    match = Match.from_state(GAME, start.s, Fast(1))
+    match.act(0, "stay")
+    assert match.asked.keys() == {1, 2}
+
+
+@pytest.mark.rule("glory.quick-learner", "ruling.quick-learner")
+def test_quick_learner_copies_the_card_played_last():
+    sea = Sea("vos", "frances").at(0, "havana").hand(0, "quick-learner", "wind")
+    play = sea.turn()
+    learner = play.card(0, "quick-learner")
+    assert play.refusal(learner) == "ruling.quick-learner"
+    play.do(play.card(0, "wind"), learner)
+    assert play.s.moves == 2
+    assert play.m.view(1).last_card == "card-wind"  # itself it is never the card played last
+
+
+@pytest.mark.rule("ruling.quick-learner")
+def test_quick_learner_needs_the_moment_of_the_card_it_copies():
+    prepare = lambda sea: sea.hand(0, "quick-learner")  # noqa: E731
+    play = duel(prepare, dice=[[5, 1, 1], [5, 1, 1], [1], [1]])
+    assert play.asks == "Maneuver"  # nothing was played yet: never offered
+    sea_card = Sea("vos", "ashcombe").at(0, "havana").at(1, "havana").hand(0, "quick-learner")
+    sea_card.s.last_card = GLORY_NAMES.index("sea-reroll")
+    play = sea_card.battle(dice=[MISS, MISS])
+    assert play.m.asked.keys() == {0}
+    assert play.asks == "Declare"
+    turn = Sea("vos", "ashcombe").at(0, "havana").hand(0, "quick-learner")
+    turn.s.last_card = GLORY_NAMES.index("sea-reroll")
+    assert turn.turn().refusal(f"card:{turn[0].hand[0]}") == "glory.play-own-turn"
+
+
+@pytest.mark.rule("ruling.card-played", "glory.quick-learner")
+def test_dirty_trick_answers_before_the_effect_and_cannot_be_answered():
+    prepare = lambda sea: sea.hand(0, "sea-reroll").hand(1, "dirty-trick", "quick-learner")  # noqa: E731
+    play = duel(prepare, dice=[[5, 1, 1], MISS, [1, 1, 1]], then=1)
+    play.do((0, play.card(0, "sea-reroll")), (0, "play"))
+    assert (play.asks, play.asked) == ("Declare", 1)
+    play.do((1, play.card(1, "dirty-trick")))
+    assert play.told("rolled")[0].dice == [5, 1, 1]
+    assert [event.what for event in play.told("rolled")] == ["contest", "contest", "volley"]
+    assert sorted(names(play.s.glory_discard)) == ["dirty-trick", "sea-reroll"]
+
+
+@pytest.mark.rule("ruling.withhold-alone")
+def test_who_is_alone_in_a_window_just_plays():
+    sea = Sea("vos", "frances").at(0, "havana").hand(0, "sea-reroll").npc("every", "havana").ship(0, "frigate")
+    play = sea.battle(0, -6, dice=[MISS, MISS, [5, 1, 1]], then=1)
+    play.do(play.card(0, "sea-reroll"))
+    assert play.asks == "Reroll"
+
+
+# cards around tests
+
+
+@pytest.mark.rule("glory.play-own-turn", "test.success")
+def test_cards_before_and_after_a_test():
+    sea = Sea("vos", "frances").at(0, "havana").hand(0, "spyglass", "contacts", "second-chance")
+    play = sea.turn(dice=[[1, 1, 1, 1], [5, 1, 1, 1]]).do("scout:merchant")
+    assert play.options() == ["pass", play.card(0, "spyglass")]  # Local Contacts are for Influence
+    play.do(play.card(0, "spyglass"))
+    assert [len(event.dice) for event in play.told("tested")] == [4]
+    play.do(play.card(0, "second-chance"))
+    assert play.asks == "Flag"
+    lookout = Sea("vos", "frances").at(0, "havana").specialist(0, "lookout").turn(dice=[[1, 1, 1]]).do("scout:merchant")
+    assert len(lookout.told("tested")[0].dice) == 3
+    influence = Sea("vos", "frances").hand(0, "contacts").port(dice=[[1, 1, 1, 5]]).do("rumor")
+    influence.do(influence.card(0, "contacts"))
+    assert len(influence[0].rumor) == 1
+
+
+@pytest.mark.rule("captain.ability")
+def test_richery_rerolls_once_a_turn_for_a_card():
+    sea = Sea("richery", "frances").at(0, "havana").hand(0, "cove", "patron").bounty(1, dutch=1)
+    play = sea.turn(dice=[MISS, MISS, MISS]).do("scout:merchant")
+    cards = play[0].hand[:]
+    assert play.options() == ["pass", f"richery:{cards[0]}", f"richery:{cards[1]}"]
+    play.do(f"richery:{cards[0]}")
+    assert play[0].hand == [cards[1]]
+    assert play.asks == "Act"  # failed again; once a turn
+    play.do("sail:nassau", "scout:merchant")
+    assert play.m.over
+    raiding = Sea("richery", "frances").at(0, "tortuga").merchant("tortuga", "dutch").hand(0, "patron")
+    play = raiding.turn(dice=[[5, 1, 1], [1, 1]], then=1).do("scout:merchant", "pass", "raid:dutch")
+    assert play.asks != "AfterTest"  # not in combat
+
+
+@pytest.mark.rule("captain.ability")
+def test_federico_is_hard_to_find():
+    sea = Sea("federico", "frances").at(0, "nassau").npc("bonny", "havana")
+    play = sea.turn(dice=[[1, 1]]).do("sail:havana")
+    assert len(play.told("npc-scouted")[0].dice) == 2
