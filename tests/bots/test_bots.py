@@ -8,8 +8,7 @@ from kaper.bots.greedy import Greedy, mixed
 from kaper.bots.guard import Guarded
 from kaper.bots.mcts import Mcts
 from kaper.core.chance import Fast, Loaded
-from kaper.core.fuzzing import exchange
-from kaper.core.hidden import unseen_slots
+from kaper.core.hidden import exchange, unseen_slots
 from kaper.core.match import Answered, Handle, Match
 from kaper.core.state import clone
 from kaper.core.words import KaperError

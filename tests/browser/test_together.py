@@ -78,9 +78,9 @@ def test_a_secret_choice_reaches_the_other_browser_in_no_way_before_the_reveal(p
     assert traces[0] == traces[1] == traces[2]
 
 
-def keys_in(message: object, prefix: str) -> set[str]:
-    """All message keys with a prefix anywhere in a message."""
-    return set(re.findall(rf'"key": "({prefix}[\w-]*)', json.dumps(message)))
+def keys_in(message: object) -> set[str]:
+    """All message keys anywhere in a message."""
+    return set(re.findall(r'"key": "([\w.-]+)', json.dumps(message)))
 
 
 def test_a_hand_reaches_neither_the_other_browser_nor_a_spectator(person):
@@ -88,12 +88,12 @@ def test_a_hand_reaches_neither_the_other_browser_nor_a_spectator(person):
     host.asked(), guest.asked()
     mine, theirs = (one.messages("play")[-1] for one in (host, guest))
     held = {
-        one["viewpoint"]: keys_in([p for p in one["panels"] if p["seat"] is not None], "card-")
+        one["viewpoint"]: keys_in([p["rows"] for p in one["panels"] if p["seat"] is not None])
         for one in (mine, theirs)
     }
-    assert all(held.values()), "each holds a card"
+    assert all(held.values()), "each holds a card, whose name and words stand on the mat"
     only_guest = held[theirs["viewpoint"]] - held[mine["viewpoint"]]
-    assert not only_guest & keys_in([json.loads(frame) for frame in host.heard], "card-")
+    assert not only_guest & keys_in([json.loads(frame) for frame in host.heard])
 
 
 def test_undo_takes_back_until_something_became_known(person):
@@ -152,7 +152,7 @@ def test_a_spectator_sees_a_public_table_and_is_asked_nothing(person):
     play = watcher.messages("play")[-1]
     assert play["viewpoint"] is None
     assert play["questions"] == []
-    assert not keys_in([p for p in play["panels"] if p["seat"] is not None], "card-")
+    assert not keys_in([p["rows"] for p in play["panels"] if p["seat"] is not None])
     assert watcher.axe() == []
 
 
@@ -175,11 +175,11 @@ def test_a_screen_shared_by_two_covers_what_each_may_not_see(person):
             interrupts += page.get_by_text("Does anyone interrupt?").count()
         else:
             people.add(player.messages("play")[-1]["viewpoint"])
-        return len(people) == 2 and interrupts > 2
+        return len(people) == 2 and interrupts > 0
 
     player.play(rng, seen_enough, most=200)
     assert people == {0, 1}
-    assert interrupts > 2
+    assert interrupts > 0
 
 
 COVERED = ".cover .paper"

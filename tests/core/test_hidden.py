@@ -147,6 +147,21 @@ def test_choosy_zones_are_dealt_only_what_they_accept_and_still_evenly():
     assert even(worlds)
 
 
+def test_which_of_two_equal_cards_is_shown_does_not_depend_on_what_else_the_hand_holds():
+    shown = set()
+    for hand, deck in (([1, 2], [0]), ([2, 1], [0]), ([0, 2], [1]), ([1, 0], [2])):
+        state = cards(3)
+        state.hands[1], state.deck = hand, deck
+        state.seen = [2 if item in hand else 0 for item in range(3)]
+        t = table(state)
+        card = t.first_alike(next(item for item in hand if item < 2), (0, 1), zones(state))
+        assert card in state.hands[1]
+        assert state.seen[card] == 2
+        assert not list(misplaced(state, zones(state)))
+        shown.add(card)
+    assert shown == {0}
+
+
 def test_zones_are_checked_for_items_in_two_places_none_or_the_wrong_one():
     state = cards(3)
     state.hands[0] = [1]

@@ -1,5 +1,7 @@
 """Records over HTTP: download, upload, verification, and stepping through what each seat saw."""
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
@@ -88,3 +90,53 @@ async def test_a_hostile_record_is_read_in_a_worker_and_harms_nobody(house):
         reply = await eve.http.post("/api/records", content=many, headers={"X-Kaper": "1"})
         assert reply.status_code in (201, 400)
         assert await eve.get("/healthz") == b"ok"
+
+
+async def test_with_the_invitation_a_record_is_shared_by_its_address(house):
+    async with house.person("Ann") as ann, house.person("Bob") as bob:
+        id, _ = await finished(ann)
+        invite = (await ann.get(f"/api/tables/{id}"))["invite"]
+        await bob.get(f"/api/records/{id}?invite=wrong", status=403)
+        assert (await bob.get(f"/api/records/{id}?invite={invite}"))["id"] == id
+        await bob.get(f"/api/records/{id}/steps?invite={invite}&seat=1")
+
+
+async def test_a_record_marks_where_the_lead_changes(house):
+    async with house.person("Ann") as ann:
+        id, place = await finished(ann)
+        info = await ann.get(f"/api/records/{id}")
+        leads = [mark for mark in info["marks"] if mark["kind"] == "lead"]
+        assert all(before["seat"] != after["seat"] for before, after in pairwise(leads))
+        first = [seat for seat, at in enumerate(place.play["result"]["places"]) if at == 1]
+        assert len(first) > 1 or leads[-1]["seat"] == first[0]
+
+
+async def test_from_any_step_the_match_is_played_on_against_bots_and_still_verifies(house):
+    async with house.person("Ann") as ann, house.person("Bob") as bob:
+        id, _ = await finished(ann)
+        steps = (await ann.get(f"/api/records/{id}/steps?count=100&seat=1"))["steps"]
+        step = next(step for step in steps[3:] if 1 in step["asked"])
+        wish = {"step": step["step"], "seat": 1, "bot": "random"}
+        await bob.ask("POST", f"/api/records/{id}/branch", wish, status=403)
+        made = await ann.ask("POST", f"/api/records/{id}/branch", wish)
+        table = await ann.get(f"/api/tables/{made['id']}")
+        assert (table["practice"], table["status"]) == (True, "playing")
+        assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "bot"]
+        async with ann.sit(made["id"]) as place:
+            await place.until("play", over=False)
+            assert place.play["view"] == step["view"]
+            await place.finish()
+        record = records.read(await ann.get(f"/api/tables/{made['id']}/record"))
+        assert record.header.branched == step["line"]
+        assert records.verify(record) == sum(
+            records.outcome_of(entry) is not None for entry in record.entries[step["line"] :]
+        )
+        house.service.harbour.lives.pop(made["id"])
+        assert (await ann.get(f"/api/tables/{made['id']}"))["status"] == "over"
+
+
+@pytest.mark.parametrize(("step", "seat", "status"), [(10_000, 0, 400), (0, 9, 404)])
+async def test_a_branch_needs_a_step_that_is_played_and_a_seat_that_exists(house, step, seat, status):
+    async with house.person("Ann") as ann:
+        id, _ = await finished(ann)
+        await ann.ask("POST", f"/api/records/{id}/branch", {"step": step, "seat": seat, "bot": "random"}, status=status)

@@ -9,7 +9,7 @@ import msgspec
 from kaper.core.chance import Fast, Outcome, Replayed
 from kaper.core.decisions import Answer
 from kaper.core.game import Game, Options
-from kaper.core.hidden import Zone, unseen_slots
+from kaper.core.hidden import Zone, exchange, unseen_slots
 from kaper.core.match import Answered, Match, SceneFailed
 from kaper.core.records import read, record_of, resumed, text_of
 from kaper.core.state import State, clone
@@ -228,14 +228,6 @@ def _learned(now: State, item: int, seat: int, shuffles: int) -> bool:
 
 def _accepts(zone: Zone, item: int) -> bool:
     return zone.accepts is None or zone.accepts(item)
-
-
-def exchange(state: State, zones: Any, a: int, b: int) -> None:
-    """Put each of two items where the other is, known to whoever knew the other."""
-    for zone in zones:
-        zone.items[:] = [b if item == a else a if item == b else item for item in zone.items]
-    state.seen[a], state.seen[b] = state.seen[b], state.seen[a]
-    state.past[a], state.past[b] = state.past[b], state.past[a]
 
 
 def _told_again(match: Match[Any], checkpoint: Any, seat: int) -> tuple[Any, Any, Any, Any] | str | None:

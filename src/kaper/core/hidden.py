@@ -97,6 +97,14 @@ def _arranged(items: list[int], places: list[tuple[Zone, int]], rng: Fast) -> li
     return [chosen[i] if i in chosen else next(rest) for i in range(len(places))]
 
 
+def exchange(state: State, zones: Sequence[Zone], a: int, b: int) -> None:
+    """Put each of two items where the other is, known to whoever knew the other."""
+    for zone in zones:
+        zone.items[:] = [b if item == a else a if item == b else item for item in zone.items]
+    state.seen[a], state.seen[b] = state.seen[b], state.seen[a]
+    state.past[a], state.past[b] = state.past[b], state.past[a]
+
+
 def misplaced(state: State, zones: Sequence[Zone]) -> Iterator[str]:
     """What is wrong with the zones: an item in two places or in none, or where it is not accepted."""
     places: list[int] = []

@@ -8,7 +8,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 from kaper.core.chance import Chance, Dice, Number, Outcome, Shuffle
 from kaper.core.decisions import PASS, Decision, Together
 from kaper.core.events import Event
-from kaper.core.hidden import mix
+from kaper.core.hidden import Zone, exchange, mix
 from kaper.core.state import State, Step
 from kaper.core.words import ALL
 
@@ -86,6 +86,17 @@ class Table(Generic[S]):
         if known != ALL:
             self.barrier |= ~known
             self.state.seen[item] = ALL
+
+    def first_alike(self, item: int, copies: Sequence[int], zones: Sequence[Zone]) -> int:
+        """Before a hidden item is shown that has equals: make it the first of them that is not open yet.
+
+        Which copy is shown would otherwise tell which others its holder has not. Equal items may change places:
+        no rule sees the difference.
+        """
+        first = next(copy for copy in copies if self.state.seen[copy] != ALL)
+        if first != item:
+            exchange(self.state, zones, first, item)
+        return first
 
     # events
 

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter, QueryParameter
 
+from kaper.core import records
 from kaper.core.texts import source
 from kaper.core.words import KaperError
 from kaper.server.crew import JobFailed
@@ -22,6 +23,7 @@ from kaper.server.seating import token
 from kaper.server.service import Service
 from kaper.server.trouble import PACKAGE, Trouble
 from kaper.server.wire import (
+    Branch,
     GameInfo,
     Join,
     Language,
@@ -39,7 +41,7 @@ from kaper.server.wire import (
     TableMade,
     Tables,
 )
-from kaper.server.worker import Look, Steps
+from kaper.server.worker import LinesUntil, Look, Steps
 
 REPLAY_LIMIT = 20.0  # seconds for reading a record
 MOST_STEPS = 100
@@ -48,6 +50,7 @@ JSONL = "application/jsonl"
 Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="A table's id")]
 RecordId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="A record's id")]
+Invite = Annotated[str, QueryParameter(max_length=64, description="The invitation to the table")]
 GameName = Annotated[str, PathParameter(max_length=40, pattern="^[a-z0-9_]+$", description="A game's id")]
 
 PROBLEMS = {
@@ -163,9 +166,7 @@ async def tables(request: Asking) -> Tables:
 
 
 @get("/api/tables/{table:str}", responses=PROBLEMS, tags=["tables"])
-async def table_of(
-    request: Asking, table: TableId, invite: Annotated[str, QueryParameter(max_length=64)] = ""
-) -> TableInfo:
+async def table_of(request: Asking, table: TableId, invite: Invite = "") -> TableInfo:
     """One table."""
     guest = await guest_of(request)
     live = await service_of(request).harbour.visible(table, guest, invite)
@@ -240,10 +241,10 @@ async def upload(request: Asking) -> RecordInfo:
 
 
 @get("/api/records/{record:str}", responses=PROBLEMS, tags=["records"])
-async def record_info(request: Asking, record: RecordId) -> RecordInfo:
+async def record_info(request: Asking, record: RecordId, invite: Invite = "") -> RecordInfo:
     """What is in a record, and whether it verifies."""
     service = service_of(request)
-    text = await service.harbour.stored_record(record, await guest_of(request))
+    text = await service.harbour.stored_record(record, await guest_of(request), invite)
     return msgspec.json.decode(await _job(service, Look(record, text)), type=RecordInfo)
 
 
@@ -254,12 +255,24 @@ async def record_steps(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 20,
     seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    invite: Invite = "",
 ) -> Response[RecordSteps]:
     """Steps of a record as a seat (none: a spectator) saw them."""
     service = service_of(request)
-    text = await service.harbour.stored_record(record, await guest_of(request))
+    text = await service.harbour.stored_record(record, await guest_of(request), invite)
     steps = await _job(service, Steps(record, text, first, count, seat))
     return Response(steps, media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@post("/api/records/{record:str}/branch", responses=PROBLEMS, tags=["records"])
+async def branch(request: Asking, record: RecordId, data: Branch, invite: Invite = "") -> TableMade:
+    """Play on from a step of a record, against bots, as practice."""
+    service = service_of(request)
+    guest = await guest_of(request)
+    text = await service.harbour.stored_record(record, guest, invite)
+    lines = msgspec.json.decode(await _job(service, LinesUntil(text, data.step)), type=int)
+    whole = records.read(text)
+    return await unbroken(service.harbour.branch(guest, data, records.Record(whole.header, whole.entries[:lines])))
 
 
 # ---------------------------------------------------------------- for those who run it
@@ -280,5 +293,5 @@ async def metrics(request: Asking) -> Response[bytes]:
 
 ROUTES = (
     *(games, rules, catalogue, me, change_me, make_table, tables, table_of, join, start, seat, rematch, record),
-    *(upload, record_info, record_steps, healthz, metrics),
+    *(upload, record_info, record_steps, branch, healthz, metrics),
 )

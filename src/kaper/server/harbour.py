@@ -13,8 +13,8 @@ import msgspec
 import structlog
 from sqlalchemy import delete, func, insert, select
 
-from kaper.core.game import Game
-from kaper.core.records import Entry
+from kaper.core.game import Game, Options
+from kaper.core.records import Entry, Record
 from kaper.core.words import KaperError
 from kaper.server import storage
 from kaper.server.games import BOTS, built
@@ -29,16 +29,17 @@ from kaper.server.seating import (
     free_emblem,
     holds,
     new_nonce,
+    new_sheet,
     now,
     seat_of,
     seat_update,
     sheet_of,
     sheet_update,
     table_info,
-    token,
 )
 from kaper.server.trouble import Trouble
 from kaper.server.wire import (
+    Branch,
     ChatLine,
     Join,
     NewTable,
@@ -208,33 +209,15 @@ class Harbour:
                     seats.append(bot_seat(seats, new.bot))
                 case "open":
                     seats.append(Seat())
-        return await self._create(game, guest, seats, msgspec.to_builtins(options), wish)
+        return await self._create(game, guest, seats, options, wish)
 
     async def _create(
-        self, game: Game[Any], guest: Guest, seats: list[Seat], options: dict[str, Any], wish: NewTable
+        self, game: Game[Any], guest: Guest, seats: list[Seat], options: Options, wish: NewTable
     ) -> TableMade:
         await self._check_number(guest)
         if wish.start and any(seat.kind == "open" for seat in seats):
             raise Trouble(409, "service-seats-open")
-        moment = now()
-        sheet = Sheet(
-            id=token(),
-            game=game.id,
-            version=game.version,
-            options=options,
-            maker=guest.id,
-            public=wish.public,
-            clock=wish.clock,
-            invite=secrets.token_urlsafe(16),
-            status="open",
-            seed=secrets.token_bytes(32),
-            nonces=(),
-            practice=False,
-            result=None,
-            rematch=None,
-            created=moment,
-            changed=moment,
-        )
+        sheet = msgspec.structs.replace(new_sheet(game, guest, options), public=wish.public, clock=wish.clock)
         seats = apart(seats)
         await self.house.storage.write(*creation(sheet, seats))
         live = self.lives[sheet.id] = Live(self.house, game, sheet, seats)
@@ -364,17 +347,49 @@ class Harbour:
                 for seat in live.seats
             ]
             wish = NewTable(live.game.id, [], public=live.sheet.public, clock=live.sheet.clock)
-            made = await self._create(live.game, guest, fresh, live.sheet.options, wish)
+            made = await self._create(live.game, guest, fresh, live.game.read_options(live.sheet.options), wish)
             live.sheet = msgspec.structs.replace(live.sheet, rematch=made.id)
             await live.write([sheet_update(live.sheet)])
             live.tell_all(table=True)
             return made
 
+    async def branch(self, guest: Guest, wish: Branch, record: Record) -> TableMade:
+        """Play on where a record (cut off there already) ends: a running practice table with dice of its own."""
+        await self._check_number(guest)
+        game = game_of(record.header.game)
+        seats: list[Seat] = []
+        for number in range(record.header.seats):
+            me = Seat("person", guest.id, guest.name, guest.emblem, nonce=new_nonce(""))
+            seats.append(me if number == wish.seat else bot_seat(seats, wish.bot))
+        if not holds(seats, guest):
+            raise Trouble(404, "service-no-seat")
+        sheet = msgspec.structs.replace(
+            new_sheet(game, guest, game.read_options(record.header.options)),
+            status="playing",
+            nonces=tuple(seat.nonce for seat in seats),
+            practice=True,
+            branched=len(record.entries),
+        )
+        seats = apart(seats)
+        live = Live(self.house, game, sheet, seats)
+        _asked(lambda: live.resume(record.entries))
+        lines = [
+            {"table": sheet.id, "number": number, "entry": msgspec.json.encode(entry)}
+            for number, entry in enumerate(record.entries)
+        ]
+        kept: list[storage.Write] = [(insert(storage.lines), lines)] if lines else []
+        await self.house.storage.write(*creation(sheet, seats), *kept)
+        self.lives[sheet.id] = live
+        self.house.metrics.matches.labels("branched").inc()
+        log.info("table branched off a record", table=sheet.id, game=game.id, lines=len(lines))
+        live.arrange()
+        return TableMade(sheet.id, sheet.invite)
+
     # ------------------------------------------------------------ records
 
-    async def record(self, id: str, guest: Guest) -> bytes:
+    async def record(self, id: str, guest: Guest, invite: str = "") -> bytes:
         """The record of a finished table; of a running one only if it is this guest's own practice."""
-        live = await self.visible(id, guest, "")
+        live = await self.visible(id, guest, invite)
         async with live.lock:
             sheet, seats = live.sheet, live.seats
             own = all(seat.guest == guest.id for seat in seats if seat.human)
@@ -390,13 +405,13 @@ class Harbour:
         values = {"id": id, "guest": guest.id, "record": record, "created": now()}
         await self.house.storage.write((insert(storage.uploads).values(values), None))
 
-    async def stored_record(self, id: str, guest: Guest) -> bytes:
+    async def stored_record(self, id: str, guest: Guest, invite: str = "") -> bytes:
         """A record by its id: an uploaded one, or that of a finished table."""
         row = await self.house.storage.row(select(storage.uploads.c.record).where(storage.uploads.c.id == id))
         if row is not None:
             return bytes(row.record)
         try:
-            return await self.record(id, guest)
+            return await self.record(id, guest, invite)
         except Trouble as trouble:
             if trouble.status == 404:
                 raise Trouble(404, "service-no-record") from None

@@ -10,7 +10,7 @@ from kaper.core.events import Told
 from kaper.core.match import Match
 from kaper.core.records import Record
 from kaper.core.words import KaperError, Text
-from kaper.server.wire import EventLine, RecordInfo, RecordStep, RecordSteps
+from kaper.server.wire import EventLine, RecordInfo, RecordMark, RecordStep, RecordSteps
 
 FACES = ("dice", "faces")
 
@@ -35,10 +35,18 @@ def look(id: str, text: bytes) -> RecordInfo:
     except KaperError as error:
         problem = error.text
     match: Match[Any] | None = None
-    steps = 0
+    marks: list[RecordMark] = []
+    steps = told = 0
+    leader: int | None = None
     try:
-        for steps, (_, match) in enumerate(records.replay(record)):  # noqa: B007 - the last of each is wanted
-            pass
+        for steps, (_, match) in enumerate(records.replay(record, listen=True)):
+            if any(event.event.mark == "battle" for event in match.told[told:]):
+                marks.append(RecordMark(steps, "battle"))
+            told = len(match.told)
+            first = match.game.result(match.state).winners
+            if len(first) == 1 and first[0] != leader:
+                leader = first[0]
+                marks.append(RecordMark(steps, "lead", leader))
     except KaperError as error:
         problem = error.text
     seed = record.seed
@@ -56,7 +64,18 @@ def look(id: str, text: bytes) -> RecordInfo:
         outcomes,
         problem,
         match.result() if match is not None and match.over else None,
+        marks,
     )
+
+
+def lines_until(text: bytes, step: int) -> int:
+    """How many lines of a record lead to a step from which the match can be played on."""
+    record = records.read(text)
+    if record.header.start is None:
+        for at, (line, match) in enumerate(records.replay(record)):
+            if at == step and not match.over:
+                return line
+    raise KaperError(Text("service-no-branch"))
 
 
 def steps(id: str, text: bytes, first: int, count: int, seat: int | None) -> RecordSteps:

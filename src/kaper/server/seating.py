@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Row, insert, update
 
 from kaper.core.chance import Commitment, Fair
-from kaper.core.game import Result
+from kaper.core.game import Game, Options, Result
 from kaper.core.records import FORMAT, Header
 from kaper.server import storage
 from kaper.server.guests import EMBLEMS, Guest
@@ -71,6 +71,7 @@ class Sheet(msgspec.Struct, frozen=True):
     rematch: str | None
     created: int
     changed: int
+    branched: int = 0  # the lines taken over from another match
 
     @property
     def commitment(self) -> Commitment:
@@ -80,7 +81,39 @@ class Sheet(msgspec.Struct, frozen=True):
     def header(self, names: Sequence[str]) -> Header:
         """The header of the match's record."""
         fair = self.commitment
-        return Header(FORMAT, self.game, self.version, len(names), self.options, list(names), fair, None, self.practice)
+        return Header(
+            FORMAT,
+            self.game,
+            self.version,
+            len(names),
+            self.options,
+            list(names),
+            fair,
+            practice=self.practice,
+            branched=self.branched,
+        )
+
+
+def new_sheet(game: Game[Any], maker: Guest, options: Options) -> Sheet:
+    """The sheet of a table to be made, with a secret seed of its own."""
+    return Sheet(
+        id=token(),
+        game=game.id,
+        version=game.version,
+        options=msgspec.to_builtins(options),
+        maker=maker.id,
+        public=False,
+        clock=None,
+        invite=secrets.token_urlsafe(16),
+        status="open",
+        seed=secrets.token_bytes(32),
+        nonces=(),
+        practice=False,
+        result=None,
+        rematch=None,
+        created=now(),
+        changed=now(),
+    )
 
 
 def token(length: int = 8) -> str:

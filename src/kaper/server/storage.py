@@ -69,6 +69,7 @@ tables = Table(
     Column("rematch", String(16)),
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
+    Column("branched", Integer, nullable=False, server_default="0"),
     Index("tables_public", "public", "status", "changed"),
 )
 

@@ -221,6 +221,14 @@ class Tables(Struct, frozen=True):
 # ---------------------------------------------------------------- HTTP: records
 
 
+class RecordMark(Struct, frozen=True):
+    """A step worth finding: a battle begins, or another seat (`seat`) takes the lead."""
+
+    step: int
+    kind: Literal["battle", "lead"]
+    seat: int | None = None
+
+
 class RecordInfo(Struct, frozen=True):
     """A record that was uploaded, or that of a finished table. `problem`: why it does not verify."""
 
@@ -238,6 +246,7 @@ class RecordInfo(Struct, frozen=True):
     """How many outcomes of chance were checked against the seed; 0 where the dice cannot be verified."""
     problem: Text | None
     result: Result | None
+    marks: list[RecordMark] = []
 
 
 class RecordStep(Struct, frozen=True):
@@ -264,6 +273,14 @@ class RecordSteps(Struct, frozen=True):
     first: int
     total: int
     steps: list[RecordStep]
+
+
+class Branch(Asked, frozen=True):
+    """Play on from a step of a record: I take this seat, bots of this name the others. The match is practice."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    bot: BotName
 
 
 # ---------------------------------------------------------------- WebSocket: from the client
@@ -421,7 +438,7 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
 
 ServerMessage = TableMessage | PlayMessage | RefusedMessage | ChatLine | ErrorMessage
 
-REQUESTS = (MeChange, NewTable, Join, Start, SeatChange)
+REQUESTS = (MeChange, NewTable, Join, Start, SeatChange, Branch)
 RESPONSES = (GameInfo, Me, Rulebook, Problem, TableMade, Tables, RecordInfo, RecordSteps)
 SHARED = (Text, Who, Option, Question, Panel, Result)
 

@@ -78,6 +78,16 @@ class Steps(msgspec.Struct):
         return replays.steps(self.id, self.record, self.first, self.count, self.seat)
 
 
+class LinesUntil(msgspec.Struct):
+    """How many lines of this record lead to a step from which the match can be played on?"""
+
+    record: bytes
+    step: int
+
+    def do(self) -> int:
+        return replays.lines_until(self.record, self.step)
+
+
 def run(job: Any) -> Reply:
     """Do a job; whatever goes wrong is a reply too."""
     try:

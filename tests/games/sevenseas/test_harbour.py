@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.sevenseas.cards import KIND, sale
+from kaper.games.sevenseas.cards import CARD_NAMED, KIND, sale
 from kaper.games.sevenseas.events import CardDrawn, GuardsMoved, SkullsTaken
 from tests.games.sevenseas.tables import (
     asked,
@@ -228,6 +228,9 @@ def test_the_set_of_three_counts_inside_one_batch_only():
 def drawing(hand=(), pile=("idol", "wages", "tavern", "kraken"), chosen=(0, 1), first=0, **mat):
     s = sea(3, {"hand": list(hand), **mat}, first=first)
     pile_cards(s, *pile)
+    for played, card in ((s.right, "convoy-spain-1"), (s.right, "convoy-spain-2"), (s.left, "willemstad")):
+        s.box.remove(CARD_NAMED[card])
+        played.append(CARD_NAMED[card])
     match = calling(s, dict.fromkeys(chosen, "cartographer"), others="captain")
     while asked(match)[1] == "PlayCard":
         say(match, (asked(match)[0], "decline"))
@@ -250,6 +253,7 @@ def test_an_empty_pile_is_a_mistake_and_is_never_refilled():
     say(match, (0, "draw"))
     assert match.state.players[1].skulls == 1
     assert match.state.adventure == []
+    assert (names(match.state.right), names(match.state.left)) == (["convoy-spain-1", "convoy-spain-2"], ["willemstad"])
     assert asked(match)[1] == "ChooseCharacter"
 
 

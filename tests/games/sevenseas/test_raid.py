@@ -6,7 +6,7 @@ from kaper.games.sevenseas.events import SkullsTaken
 from kaper.games.sevenseas.measure import centres_apart, gap, nearest_pairs
 from kaper.games.sevenseas.raid import fight
 from kaper.games.sevenseas.raid_events import Duel, NobodySailed, RaidEnded, ShipsSent, Thrown
-from kaper.games.sevenseas.tray import QUANTUM
+from kaper.games.sevenseas.tray import QUANTUM, Die, Throw
 from tests.games.sevenseas.tables import (
     asked,
     calling,
@@ -219,6 +219,17 @@ def test_gaps_that_agree_to_seven_digits_are_told_apart():
     far = type(near)(0, 2, 1, tuple((200000 - x - 1, y) for x, y in near.corners))
     red = square(1, 10.0, 10.0, -1, 1)
     assert gap(red, near).key < gap(red, far).key
+
+
+@pytest.mark.rule("battle.measure")
+def test_a_corner_that_points_at_the_merchant_is_nearer_than_a_closer_centre():
+    flat = laid(0, [(6, 10.0, 10.0)], [(1, 13.0, 10.0), (1, 10.0, 13.1)], [])
+    red, beside, above = flat.dice()
+    pointed = Die(0, 2, 1, ((100000, 123929), (107071, 131000), (100000, 138071), (92929, 131000)))
+    assert order_of(flat) == [(0, 1), (0, 2)]
+    assert centres_apart(red, pointed) == centres_apart(red, above) > centres_apart(red, beside)
+    turned = Throw(0, "raid", 1, (2, 0), supplied=(red, beside, pointed))
+    assert order_of(turned) == [(0, 2), (0, 1)]
 
 
 @pytest.mark.rule("battle.tie-break")

@@ -265,6 +265,10 @@ def test_only_dice_that_left_fly_again_and_faces_stay():
     tray.launch(list(again))
     assert {i for i in range(15) if tray.airborne[i]} == set(again), "the others stay where they are"
     assert {i: (tray.x[i], tray.y[i]) for i in resting} == resting
+    tray.roll()
+    assert not any(tray.out)
+    tray.settle()
+    assert [tuple(tray.corners(i)) for i in range(15)] == [die.corners for die in throw.dice()]
 
 
 class WildTray(Tray):

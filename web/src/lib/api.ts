@@ -1,5 +1,6 @@
 // The HTTP half of the protocol (docs/protocol.md), typed by the server's own structs.
 import type {
+  Branch,
   GameInfo,
   Join,
   Me,
@@ -46,7 +47,10 @@ async function ask(method: "GET" | "POST" | "PUT", path: string, body?: unknown,
 const get = async <T>(path: string): Promise<T> => (await ask("GET", path)).json() as Promise<T>;
 const post = async <T>(path: string, body: unknown = {}): Promise<T> => (await ask("POST", path, body)).json() as Promise<T>;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
-const record = (id: string) => `/api/records/${encodeURIComponent(id)}`;
+const record = (id: string, part: string, invite: string | null, query: Record<string, string | number> = {}) => {
+  const asked = new URLSearchParams(Object.entries({ ...query, ...(invite ? { invite } : {}) }).map(([key, value]) => [key, String(value)]));
+  return `/api/records/${encodeURIComponent(id)}${part}${asked.size ? `?${asked}` : ""}`;
+};
 
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
@@ -64,7 +68,8 @@ export const api = {
   recordText: async (id: string) => (await ask("GET", `${table(id)}/record`)).text(),
   recordUrl: (id: string) => `${table(id)}/record`,
   upload: async (text: string) => (await ask("POST", "/api/records", text, true)).json() as Promise<RecordInfo>,
-  record: (id: string) => get<RecordInfo>(record(id)),
-  steps: (id: string, first: number, count: number, seat: number | null) =>
-    get<RecordSteps>(`${record(id)}/steps?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  record: (id: string, invite: string | null) => get<RecordInfo>(record(id, "", invite)),
+  steps: (id: string, first: number, count: number, seat: number | null, invite: string | null) =>
+    get<RecordSteps>(record(id, "/steps", invite, { first, count, ...(seat === null ? {} : { seat }) })),
+  branch: (id: string, wish: Branch, invite: string | null) => post<TableMade>(record(id, "/branch", invite), wish),
 };

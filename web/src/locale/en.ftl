@@ -261,6 +261,17 @@ step-back = One step back
 step-on = One step on
 play = Play
 pause = Pause
+mark-back = To the mark before
+mark-on = To the next mark
+mark-battle = A battle begins
+mark-lead = { $who } takes the lead
+share-step = Share this moment
+share-done = The link is in the clipboard
+play-on = Play on from here
+play-on-why = A practice game begins at this step: you take one seat, bots the others, and the dice are new.
+play-on-seat = My seat
+play-on-bots = Bots
+play-on-go = Play on
 record-verified = { $n ->
     [one] { $n } outcome verified
    *[other] { $n } outcomes verified

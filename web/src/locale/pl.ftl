@@ -279,6 +279,17 @@ step-back = Krok wstecz
 step-on = Krok naprzód
 play = Odtwarzaj
 pause = Wstrzymaj
+mark-back = Do poprzedniego znaku
+mark-on = Do następnego znaku
+mark-battle = Zaczyna się bitwa
+mark-lead = Na prowadzenie wychodzi { $who }
+share-step = Pokaż komuś tę chwilę
+share-done = Link jest w schowku
+play-on = Graj dalej od tego miejsca
+play-on-why = Od tego kroku zaczyna się gra ćwiczebna: jedno miejsce jest twoje, pozostałe zajmują boty, a kości są nowe.
+play-on-seat = Moje miejsce
+play-on-bots = Boty
+play-on-go = Graj dalej
 record-verified = { $n ->
     [one] { $n } wynik sprawdzony
     [few] { $n } wyniki sprawdzone

@@ -8,6 +8,7 @@ from kaper.games.cove.events import CoveEvent
 class BattleBegan(CoveEvent, frozen=True, tag="battle-began"):
     """A battle begins."""
 
+    mark = "battle"
     law = "combat.structure"
     cases = {"place": "loc"}
     place: int
@@ -17,6 +18,7 @@ class BattleBegan(CoveEvent, frozen=True, tag="battle-began"):
 class LastBattleBegan(CoveEvent, frozen=True, tag="last-battle"):
     """The leaders are tied: a battle to the death."""
 
+    mark = "battle"
     law = "end.tie"
     seats: list[int]
 

@@ -121,6 +121,7 @@ def items(key: str) -> tuple[int, ...]:
     return tuple(item for item, kind in enumerate(KIND) if kind == key)
 
 
+COPIES = {card.key: items(card.key) for card in _tavern}
 FAME = tuple(kind.fame if isinstance(kind, TavernCard) else 0 for kind in _items)
 PARROTS = items("flint") + items("trelawney") + items("silver") + items("bones")  # in the order of SECTIONS
 FLINT, TRELAWNEY, SILVER, BONES = PARROTS

@@ -53,12 +53,12 @@ LOOT = tuple(card.fame + CHEST * card.chests + COIN * card.gold + CARD * card.ta
 LAST_LOOT = tuple(card.fame + 0.33 * card.tavern for card in TREASURES)
 """The same in the last month, when nothing can be buried any more."""
 
-EAGERNESS = 1.2
+EAGERNESS = 1.8
 PATIENCE = 2.5
 ENOUGH = 7.5
-TAVERN_PULL = 0.6
+TAVERN_PULL = 0.9
 YARD_PULL = 0.15
-PIRATE_FEAR, FEEBLE_FEAR = 0.5, 0.2
+PIRATE_FEAR, FEEBLE_FEAR = 0.64, 0.2
 CROWD_FEAR = 0.4
 CACAFUEGO_PULL = 2.0
 STAY = 1.2

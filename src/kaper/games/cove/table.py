@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from kaper.core.table import Table
 from kaper.games.cove.battle_events import Damaged, ParrotHit, ShipwrightHit, TieRolled
-from kaper.games.cove.cards import KIND, LAST, PARROTS, VALUE
+from kaper.games.cove.cards import COPIES, KIND, LAST, PARROTS, VALUE
 from kaper.games.cove.events import CardDrawn, DeckMade, FameChanged
 from kaper.games.cove.ship import lowest, speed
-from kaper.games.cove.state import CAUSES, Cove
+from kaper.games.cove.state import CAUSES, Cove, zones
 
 
 class CoveTable(Table[Cove]):
@@ -116,6 +116,8 @@ class CoveTable(Table[Cove]):
         hand = s.hands[seat]
         for place, card in enumerate(hand):
             if KIND[card] == key:
+                if len(COPIES[key]) > 1:
+                    card = self.first_alike(card, COPIES[key], zones(s))  # noqa: PLW2901
                 del hand[place]
                 self.reveal(card)
                 to.append(card)

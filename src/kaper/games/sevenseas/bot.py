@@ -73,20 +73,25 @@ def value(s: SevenSeas) -> Sequence[float]:
 # the choice of a character
 
 
-def alone(s: SevenSeas, seat: int, character: int) -> float:
-    """The chance that nobody else takes a character, from the characters the others still have."""
-    chance = 1.0
-    for other, player in enumerate(s.players):
-        if other != seat and player.characters >> character & 1:
-            chance *= 1.0 - 1.25 / player.characters.bit_count()
-    return chance
-
-
 def character_odds(s: SevenSeas, seat: int, characters: Sequence[int]) -> list[float]:
-    """How likely each of some characters is to be chosen (not normalised)."""
+    """How likely each of some characters is to be chosen (not normalised).
+
+    The chance of being alone with it comes from the characters that the others still have.
+    """
     w = weights(s)
-    most = 1 if s.seats == 2 and seat == s.first else 0 if s.seats == 2 else 2 if seat == s.first else 1
-    promises = [promise(s, seat, c, most * alone(s, seat, c), w) for c in characters]
+    most = float(s.alone(seat))
+    others = [
+        (player.characters, 1.0 - 1.25 / player.characters.bit_count())
+        for other, player in enumerate(s.players)
+        if other != seat
+    ]
+    promises = []
+    for character in characters:
+        times = most
+        for mask, chance in others:
+            if mask >> character & 1:
+                times *= chance
+        promises.append(promise(s, seat, character, times, w))
     best = max(promises)
     return [exp((p - best) / TEMPERATURE) for p in promises]
 

@@ -172,25 +172,17 @@ def loot_worth(w: Weights) -> float:
     return 0.25 * (w.talisman + w.yin_yang) + 0.75 * (1.3 * w.sale + 1.5 * w.one)
 
 
-def raid_worth(s: SevenSeas, player: Player, size: int, total: int, w: Weights) -> float:
-    """What a raid promises to one who sends all he may, with so many ships sent in all."""
-    ships = min(size + SEND_BONUS[s.seats], player.empty())
-    if ships <= 0:
-        return -w.skull
-    _, share = raid_odds(size, total)
-    return ships * (share * loot_worth(w) - (1.0 - share) * (w.ship - w.yin_yang))
-
-
 def convoy_worth(s: SevenSeas, seat: int, convoy: int, w: Weights) -> float:
-    """A raid on a convoy: the own gain over that of the others."""
-    size, bonus = size_of(convoy), SEND_BONUS[s.seats]
-    total = 0
-    for player in s.players:
-        total += min(size + bonus, player.empty())
+    """A raid to which everybody sends all they may: the own gain over that of the others."""
+    limit = size_of(convoy) + SEND_BONUS[s.seats]
+    sent = [min(limit, player.empty()) for player in s.players]
+    _, share = raid_odds(size_of(convoy), sum(sent))
+    ship = share * loot_worth(w) - (1.0 - share) * (w.ship - w.yin_yang)
+    nation = nation_of(convoy)
     gain = 0.0
     for other, player in enumerate(s.players):
-        own = raid_worth(s, player, size, total, w)
-        if nation_of(convoy) in player.corsairs:
+        own = sent[other] * ship if sent[other] else -w.skull
+        if nation in player.corsairs:
             own -= w.skull - w.service
         gain += own if other == seat else -own / (s.seats - 1)
     return gain

@@ -23,6 +23,7 @@ service-not-away = A bot can take over only for somebody who has been away for a
 service-standin = A bot plays this seat for you; take it back first.
 service-undo-company = Past this point only a player who is alone at the table can take back.
 service-chat-empty = Say something: a text or one of the phrases.
+service-no-branch = From here this record cannot be played on.
 service-record-unreadable = This record cannot be read.
 service-malformed = This message was not understood.
 service-hello-first = A client has to say hello first.

@@ -23,6 +23,7 @@ service-not-away = Bot może zastąpić tylko kogoś, kogo nie ma od dłuższej 
 service-standin = Na tym miejscu gra teraz bot; najpierw wróć do gry.
 service-undo-company = Dalej cofać można tylko wtedy, gdy przy stole nie ma innych osób.
 service-chat-empty = Napisz coś albo wybierz jeden ze zwrotów.
+service-no-branch = Od tego miejsca nie da się grać dalej.
 service-record-unreadable = Tego zapisu nie da się odczytać.
 service-malformed = Ta wiadomość jest niezrozumiała.
 service-hello-first = Najpierw trzeba się przywitać (hello).

@@ -61,7 +61,6 @@ class Alive {
   voyages = $state.raw<Readonly<Record<string, Voyage>>>({});
   toss = $state.raw<Toss | null>(null);
   shot = $state.raw<Shot | null>(null);
-  /** How a contest or battle just went, for its panel: the side that won, or -1. */
   flights = $state.raw<readonly Flight[]>([]);
   cries = $state.raw<readonly Cry[]>([]);
   /** A card just played, shown over the board: its key in the catalogues. */

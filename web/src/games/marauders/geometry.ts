@@ -125,7 +125,7 @@ export const places: Readonly<Record<string, Place>> = {
   },
   st_maarten: {
     border: [[716, -8], [812, -8], L, K],
-    port: { town: [740, 103], banner: [760, 129], seal: [791, 114], mod: [729, 114], mission: [738, 158] },
+    port: { town: [740, 103], banner: [750, 129], seal: [791, 114], mod: [729, 114], mission: [738, 158] },
     sea: [744, 80],
     npc: [784, 80],
     merchant: [790, 156],
@@ -133,7 +133,7 @@ export const places: Readonly<Record<string, Place>> = {
   },
   st_johns: {
     border: [[812, -8], [922, -8], [922, 226], M, L],
-    port: { town: [835, 99], banner: [852, 126], seal: [884, 108], mod: [824, 110], mission: [828, 160] },
+    port: { town: [835, 99], banner: [857, 126], seal: [884, 108], mod: [824, 110], mission: [828, 160] },
     sea: [866, 200],
     npc: [848, 74],
     merchant: [884, 60],
@@ -144,7 +144,7 @@ export const places: Readonly<Record<string, Place>> = {
     port: { town: [735, 259], banner: [752, 285], seal: [786, 270], mod: [724, 270], mission: [702, 282] },
     sea: [736, 362],
     npc: [744, 230],
-    merchant: [714, 324],
+    merchant: [788, 228],
     pill: [748, 196],
   },
   bridgetown: {
@@ -175,8 +175,8 @@ export const places: Readonly<Record<string, Place>> = {
     border: [Q, [618, 530], [476, 530], R],
     port: { town: [539, 413], banner: [556, 438], seal: [590, 424], mod: [528, 430], mission: [608, 448] },
     sea: [504, 424],
-    npc: [594, 404],
-    merchant: [498, 468],
+    npc: [500, 484],
+    merchant: [598, 396],
     pill: [544, 394],
   },
 };
@@ -184,7 +184,7 @@ export const places: Readonly<Record<string, Place>> = {
 export const outline = (border: readonly Point[]): string => `M${border.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 
 /** Half of a banner's width for a name. */
-export const half = (words: string): number => words.length * 3.55 + 12;
+export const half = (words: string): number => words.length * 3.4 + 11;
 
 /** Ships that lie in the same place spread out. */
 export const spread = ([x, y]: Point, i: number, count: number, step: number): Point => [x + (i - (count - 1) / 2) * step, y + (i % 2 ? 4 : 0)];

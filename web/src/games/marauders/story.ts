@@ -137,7 +137,7 @@ export function told(view: View, event: Event, next: View): View {
     case "point-gained":
       return board(view, event.seat, () => ({ points: event.points }));
     case "died":
-      return next.boards[event.seat] ? board(view, event.seat, (b) => ({ ...b, zone: null, captain: null })) : view;
+      return board(view, event.seat, (b) => ({ ...next.boards[event.seat], points: b.points, zone: null, captain: null }));
     default:
       return view;
   }
