@@ -83,17 +83,16 @@ def keys_in(message: object) -> set[str]:
     return set(re.findall(r'"key": "([\w.-]+)', json.dumps(message)))
 
 
-def test_a_hand_reaches_neither_the_other_browser_nor_a_spectator(person):
-    host, guest = pair(person, "cove", 3)
-    host.asked(), guest.asked()
-    mine, theirs = (one.messages("play")[-1] for one in (host, guest))
-    held = {
-        one["viewpoint"]: keys_in([p["rows"] for p in one["panels"] if p["seat"] is not None])
-        for one in (mine, theirs)
-    }
-    assert all(held.values()), "each holds a card, whose name and words stand on the mat"
-    only_guest = held[theirs["viewpoint"]] - held[mine["viewpoint"]]
-    assert not only_guest & keys_in([json.loads(frame) for frame in host.heard])
+def test_a_hand_reaches_the_other_browser_in_no_way(person):
+    for _ in range(6):  # until the guest is dealt a card to keep; a parrot would lie open on the perch
+        host, guest = pair(person, "cove", 3)
+        host.asked(), guest.asked()
+        mine, theirs = (one.messages("play")[-1] for one in (host, guest))
+        hands = [keys_in([p["rows"] for p in one["panels"] if p["seat"] is not None]) for one in (mine, theirs)]
+        if hands[1] - hands[0]:
+            break
+    assert hands[1] - hands[0]
+    assert not (hands[1] - hands[0]) & keys_in([json.loads(frame) for frame in host.heard])
 
 
 def test_undo_takes_back_until_something_became_known(person):

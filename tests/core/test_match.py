@@ -8,7 +8,7 @@ import wreckers
 from wreckers import GAME, LAMP
 
 from kaper.core.chance import Fair, Fast, Loaded
-from kaper.core.decisions import Choose
+from kaper.core.decisions import Choose, together
 from kaper.core.fuzzing import check_fork, check_same
 from kaper.core.match import Handle, Match, SceneFailed
 from kaper.core.words import KaperError
@@ -258,3 +258,30 @@ def test_the_dice_of_a_scene_that_failed_are_rolled_again_so_that_a_record_still
         match.act(0, "boom")
     match.act(0, "safe")
     assert match.lines[-1].faces == Fair(b"s" * 32, "m").dice(2)
+
+
+class Alone(Trap):
+    """A question with one answer."""
+
+    def options(self, s):
+        return ["safe"]
+
+
+def asking(t):
+    for _ in range(3):
+        yield together({1: Trap(1), 0: Alone(0)})
+
+
+def test_a_policy_is_never_asked_what_was_answered_already():
+    def setup(seats, options):
+        state = GAME.setup(seats, options)
+        state.agenda = [("asking", ())]
+        return state
+
+    def policy(state, decision, rng):
+        assert decision.seat == 1
+        return "safe"
+
+    match = Match(replace(GAME, scenes=(asking,), setup=setup), 2, chance=Fast(1))
+    assert match.play(policy, Fast(1), 100) == 3
+    assert match.over

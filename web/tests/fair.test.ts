@@ -13,6 +13,11 @@ describe("a record of the engine", () => {
     expect(verify(turned)).toEqual({ ok: false, why: "outcome", line: 4 });
   });
 
+  it("is not asked for the dice of the match it was branched off", () => {
+    const turned = record.replace(/"dice":\[(\d)/, (_, face: string) => `"dice":[${(Number(face) % 6) + 1}`);
+    expect(verify(turned.replace('"kaper": 1', '"kaper": 1, "branched": 3'))).toMatchObject({ ok: true, outcomes: 3 });
+  });
+
   it("is refused at the line where a number of 64 bits differs in its last digit", () => {
     const turned = record.replace(/"number":(\d*)(\d)/, (_, head: string, digit: string) => `"number":${head}${(Number(digit) + 1) % 10}`);
     expect(verify(turned)).toEqual({ ok: false, why: "outcome", line: 5 });

@@ -243,9 +243,8 @@ class Match(Generic[S]):
         end = self.decisions + most
         while self.decisions < end and self._scene is not None and (scene is None or scene is self._scene):
             sealed, asked = self._sealed, self._asked
-            for seat, decision in asked.items():
-                if seat in given:
-                    continue
+            for seat in [seat for seat in asked if seat not in given]:  # the last answer clears `given`
+                decision = asked[seat]
                 answer = policy(state, decision, rng)
                 count += 1
                 refused = self.act(seat, answer) if keep else decision.check(state, answer)

@@ -312,11 +312,12 @@ def test_a_guard_comes_home_when_the_chests_fall_below_ten(chests, guards, fleet
 
 
 @pytest.mark.rule("guard.any-source")
-def test_guards_move_once_after_the_whole_sale():
-    match = two("merchant", {"chests": 18, "coffee": 3, "fruit": 2}, port="havana")
+@pytest.mark.parametrize(("chests", "moved"), [(18, (1, 2)), (9, (2, 2))])
+def test_guards_move_once_after_the_whole_sale(chests, moved):
+    match = two("merchant", {"chests": chests, "coffee": 3, "fruit": 2}, port="havana")
     say(match, (0, "sell"), (0, ["coffee:1", "coffee:2", "coffee:3", "fruit:1", "fruit:2"]))
-    assert match.state.players[0].chests == 29
-    assert [(event.count, event.guards) for event in told(match, GuardsMoved)] == [(1, 2)]
+    assert match.state.players[0].chests == chests + 11
+    assert [(event.count, event.guards) for event in told(match, GuardsMoved)] == [moved]
 
 
 @pytest.mark.rule("guard.empty-only")
