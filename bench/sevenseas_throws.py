@@ -1,4 +1,4 @@
-"""Does the fast scatter of Pirates of the 7 Seas fight like the tray? Run: python bench/sevenseas_throws.py [THROWS]
+"""Does the fast scatter of Pirates of the 7 Seas fight like the tray? Run: python bench/sevenseas_throws.py [THROWS] [SEED]
 
 Prints, for several raids, what the tray and the scatter give: raids that pay, ships that survive, duels fought, and
 three measures of their order. The table of docs/games/sevenseas.md comes from here.
@@ -73,18 +73,19 @@ def spread(row: list[float]) -> tuple[float, float]:
     return mean, sqrt(sum((x - mean) ** 2 for x in row) / (len(row) - 1) / len(row))
 
 
-def compare(throws: int) -> Iterator[tuple[int, int, list[tuple[float, float]], list[tuple[float, float]]]]:
+def compare(throws: int, seed: int) -> Iterator[tuple[int, int, list[tuple[float, float]], list[tuple[float, float]]]]:
     """For each raid: the measures of the tray and of the scatter."""
     for reds, ships in RAIDS:
-        real = measured(tray(1, reds, ships, throws), reds, ships, 2)
-        fast = measured(scatter(3, reds, ships, 4 * throws), reds, ships, 4)
+        real = measured(tray(seed, reds, ships, throws), reds, ships, seed + 1)
+        fast = measured(scatter(seed + 2, reds, ships, 4 * throws), reds, ships, seed + 3)
         yield reds, ships, real, fast
 
 
 def main() -> None:
     throws = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     print("| raid | measure | tray | scatter | difference in standard errors |\n| --- | --- | --- | --- | --- |")
-    for reds, ships, real, fast in compare(throws):
+    for reds, ships, real, fast in compare(throws, seed):
         for name, (a, ea), (b, eb) in zip(MEASURES, real, fast, strict=True):
             error = sqrt(ea * ea + eb * eb) or 1.0
             print(f"| {reds} against {ships} | {name} | {a:.3f} | {b:.3f} | {(a - b) / error:+.1f} |")

@@ -55,7 +55,7 @@ def test_a_match_is_scrubbed_shared_and_played_on(finished, person):
     expect(page.locator(OUTPUT)).to_have_text(f"{last // 2} / {last}")
     page.locator(".control select").select_option("1")
     page.wait_for_url(re.compile(rf"at={last // 2}&seat=1&invite="))
-    expect(page.get_by_role("region", name="Board")).not_to_contain_text("One moment")
+    expect(page.get_by_role("region", name="Board", exact=True)).not_to_contain_text("One moment")
 
     friend = BoardPlayer(person(**PHONE).page)
     friend.page.goto(page.url)  # as the shared link says, without ever having been at the table

@@ -41,7 +41,7 @@ def test_a_game_is_played_to_its_end_and_proved(person, game, tmp_path):
     assert player.axe() == []
     page.get_by_role("button", name="One step back").click()
     page.locator(".control select").select_option(index=1)
-    expect(page.get_by_role("region", name="Board")).not_to_contain_text("One moment")
+    expect(page.get_by_role("region", name="Board", exact=True)).not_to_contain_text("One moment")
 
     page.goto("/")
     page.locator("input[type=file]").set_input_files(file)
