@@ -100,7 +100,7 @@ class Shell:
 
     def question(self) -> dict[str, Any]:
         """The question as the server sent it last."""
-        found: dict[str, Any] = self.messages("play")[-1]["questions"][0]
+        found: dict[str, Any] = next(m for m in reversed(self.messages("play")) if m["questions"])["questions"][0]
         return found
 
     def press(self, option: str) -> None:

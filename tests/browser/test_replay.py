@@ -72,7 +72,7 @@ def test_a_match_is_scrubbed_shared_and_played_on(finished, person):
     dialog.locator(".go").click()
     page.wait_for_url("**/t/*")
     assert table not in page.url
-    expect(page.locator(".top")).to_contain_text("practice")
+    expect(page.locator("header.top")).to_contain_text("practice")
     player.finish(seed=1)
     page.get_by_role("button", name="Verify the dice").click()
     expect(page.locator(".verify .good")).to_contain_text("come from the seed promised before the game")
