@@ -3,7 +3,7 @@
 from collections import Counter
 
 from kaper.core.chance import Fast, Loaded, Shuffle
-from kaper.core.hidden import Zone, dealing, misplaced, redeal
+from kaper.core.hidden import Zone, misplaced, redeal
 from kaper.core.state import State
 from kaper.core.table import Table
 
@@ -39,7 +39,7 @@ def imagined(make, seat, accepts=None, times=3000):
     worlds = Counter()
     for seed in range(times):
         state = make()
-        redeal(state, zones(state, accepts), dealing(state, zones(state, accepts), seat), Fast(seed))
+        redeal(state, zones(state, accepts), seat, Fast(seed))
         worlds[tuple(state.deck), tuple(map(tuple, state.hands))] += 1
     return worlds
 
@@ -73,7 +73,7 @@ def test_the_imagined_world_depends_only_on_what_the_seat_knows():
     other.seen[other.hands[1][0]], other.seen[other.deck[0]] = 2, 0
 
     for state in (true, other):
-        redeal(state, zones(state), dealing(state, zones(state), 0), Fast(11))
+        redeal(state, zones(state), 0, Fast(11))
 
     assert true.deck == other.deck
     assert true.hands == other.hands
@@ -82,7 +82,7 @@ def test_the_imagined_world_depends_only_on_what_the_seat_knows():
 def test_knowledge_stays_with_the_place():
     for seed in range(50):
         state = dealt()
-        redeal(state, zones(state), dealing(state, zones(state), 0), Fast(seed))
+        redeal(state, zones(state), 0, Fast(seed))
         assert all(state.seen[item] == 2 for item in state.hands[1])
         assert all(state.seen[item] == 0 for item in state.deck)
 

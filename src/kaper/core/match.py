@@ -12,7 +12,7 @@ from kaper.core.chance import Chance, Fair, Fast, Outcome, Replayed, behind
 from kaper.core.decisions import Answer, Decision, Together
 from kaper.core.events import Told
 from kaper.core.game import Game, Options, Result
-from kaper.core.hidden import Shuffled, dealing, redeal
+from kaper.core.hidden import redeal
 from kaper.core.state import State, clone, digest
 from kaper.core.table import Script
 from kaper.core.words import KaperError, Question, Refused, Text, refuse
@@ -100,7 +100,6 @@ class Match(Generic[S]):
         self._start = None
         self._replaying = False
         self._noted = 0  # how many of the outcomes since the checkpoint stand in the path already
-        self._dealing: tuple[int, int, list[Shuffled]] | None = None  # for a seat, when so many lines stood
         self._asked_at = 0  # length of the path when the present question was asked
         if keep:
             self.table.outcomes = self._outcomes
@@ -243,26 +242,18 @@ class Match(Generic[S]):
         state, keep, given, count = self.state, self.keep, self._given, 0
         end = self.decisions + most
         while self.decisions < end and self._scene is not None and (scene is None or scene is self._scene):
-            if keep:
-                for seat, decision in list(self.asked.items()):
-                    refused = self.act(seat, policy(state, decision, rng))
-                    if refused is not None:
-                        raise KaperError(refused.text)
-                    count += 1
-                continue
             sealed, asked = self._sealed, self._asked
-            for seat, decision in asked.items():
-                if seat in given:
-                    continue
+            for seat in [seat for seat in asked if seat not in given]:  # the last answer clears `given`
+                decision = asked[seat]
                 answer = policy(state, decision, rng)
-                refused = decision.check(state, answer)
+                count += 1
+                refused = self.act(seat, answer) if keep else decision.check(state, answer)
                 if refused is not None:
                     raise KaperError(refused.text)
-                count += 1
-                if sealed:
+                if sealed and not keep:
                     given[seat] = answer
-            # as in `act`, whose questions a light match need not answer one by one
-            self._advance({seat: given[seat] for seat in asked} if sealed else answer)
+            if not keep:  # as in `act`, whose questions a light match need not answer one by one
+                self._advance({seat: given[seat] for seat in asked} if sealed else answer)
         return count
 
     def _open_seals(self) -> None:
@@ -499,19 +490,13 @@ class Match(Generic[S]):
         """A fork as this seat may believe it to be: what it has not seen is dealt anew, from the seed alone."""
         copy = self.fork(seed)
         rng = Fast(seed)
-        redeal(copy.state, self.game.zones(copy.state), self._dealing_for(seat), rng)
+        redeal(copy.state, self.game.zones(copy.state), seat, rng)
         if self.game.redeal is not None:
             self.game.redeal(copy.state, seat, rng)
         copy.table.chance = rng
         copy._given = {s: a for s, a in copy._given.items() if s == seat}
         copy._settle(seat)
         return copy
-
-    def _dealing_for(self, seat: int) -> list[Shuffled]:
-        """What dealing anew needs to know of this state; a bot imagines many worlds from one."""
-        if self._dealing is None or self._dealing[:2] != (seat, len(self.lines)):
-            self._dealing = seat, len(self.lines), dealing(self.state, self.game.zones(self.state), seat)
-        return self._dealing[2]
 
     def _settle(self, seat: int) -> None:
         """Answer for other seats what has only one answer, as light matches do."""
