@@ -159,6 +159,16 @@ def test_the_handle_of_a_bot_gives_view_question_and_imagination():
     assert not any(isinstance(getattr(handle, name), Match) for name in handle.__slots__)
 
 
+def test_a_handle_imagines_what_its_match_would_wherever_that_stands():
+    match = new()
+    handle, rng = Handle(match, 0), Fast(4)
+    while not match.over:
+        for seed in range(4):
+            check_same(handle.imagine(seed), match.imagine(0, seed), "imagined")
+        seat, decision = next(iter(match.asked.items()))
+        match.act(seat, decision.sample(match.state, rng))
+
+
 def play_on(match, seed=5):
     rng = Fast(seed)
     while not match.over:

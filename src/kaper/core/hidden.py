@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from kaper.core.chance import Fast
-from kaper.core.state import State
+from kaper.core.state import Past, State
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False):
@@ -52,49 +52,74 @@ def unseen_slots(state: State, zones: Sequence[Zone], seat: int) -> dict[int, li
     return slots
 
 
-def redeal(state: State, zones: Sequence[Zone], seat: int, rng: Fast) -> None:
+class Shuffled(msgspec.Struct, frozen=True, gc=False):
+    """A shuffle as one seat sees it: the places it reached, what is known of each, and those in choosy zones."""
+
+    places: list[tuple[int, int]]  # number of the zone, place in it
+    knowledge: list[tuple[int, Past]]
+    choosy: list[tuple[int, Callable[[int], bool]]]
+
+
+def dealing(state: State, zones: Sequence[Zone], seat: int) -> list[Shuffled]:
+    """What `redeal` needs to know of a state; the same for all worlds that a seat imagines from it."""
+    slots = unseen_slots(state, zones, seat)
+    number_of = {id(zone): number for number, zone in enumerate(zones)}
+    found = []
+    for number in sorted(slots):
+        places = slots[number]
+        if len(places) > 1:
+            items = [zone.items[place] for zone, place in places]
+            found.append(
+                Shuffled(
+                    [(number_of[id(zone)], place) for zone, place in places],
+                    [(state.seen[item], state.past[item]) for item in items],
+                    [(i, zone.accepts) for i, (zone, _) in enumerate(places) if zone.accepts is not None],
+                )
+            )
+    return found
+
+
+def redeal(
+    state: State, zones: Sequence[Zone], seat: int, rng: Fast, shuffles: Sequence[Shuffled] | None = None
+) -> None:
     """Exchange what a seat has not seen: every shuffle is made again, in order, among the places it reached.
 
     The items are put into canonical order first, so the result depends only on what the seat knows and on rng.
+    `shuffles` is the state's `dealing` for this seat, where it is known already.
     """
-    slots = unseen_slots(state, zones, seat)
+    if shuffles is None:
+        shuffles = dealing(state, zones, seat)
     seen, past = state.seen, state.past
-    for number in sorted(slots):
-        places = slots[number]
-        if len(places) < 2:
-            continue
-        items = [zone.items[place] for zone, place in places]
-        knowledge = [(seen[item], past[item]) for item in items]
+    lists = [zone.items for zone in zones]
+    for shuffle in shuffles:
+        items = [lists[zone][place] for zone, place in shuffle.places]
         items.sort()
-        items = _arranged(items, places, rng)
-        for (zone, place), item, (mask, shuffles) in zip(places, items, knowledge, strict=True):
-            zone.items[place] = item
+        items = _arranged(items, shuffle.choosy, rng)
+        for (zone, place), item, (mask, before) in zip(shuffle.places, items, shuffle.knowledge, strict=True):
+            lists[zone][place] = item
             seen[item] = mask
-            past[item] = shuffles
+            past[item] = before
 
 
-def _arranged(items: list[int], places: list[tuple[Zone, int]], rng: Fast) -> list[int]:
+def _arranged(items: list[int], choosy: list[tuple[int, Callable[[int], bool]]], rng: Fast) -> list[int]:
     """The items laid out at random so that choosy zones get what they accept: they take first, the rest follow.
 
     Zones that want different things may take from each other what they need; then all begin again.
     """
-    left = list(items)
-    chosen: dict[int, int] = {}
-    for i, (zone, _) in enumerate(places):
-        accepts = zone.accepts
-        if accepts is not None:
-            k = rng.below(len(left))
-            if not accepts(left[k]):
-                fitting = [k for k, item in enumerate(left) if accepts(item)]
-                if not fitting:
-                    return _arranged(items, places, rng)
-                k = fitting[rng.below(len(fitting))]
-            chosen[i] = left.pop(k)
+    left = items[:]
+    chosen: list[tuple[int, int]] = []
+    for i, accepts in choosy:
+        k = rng.below(len(left))
+        if not accepts(left[k]):
+            fitting = [k for k, item in enumerate(left) if accepts(item)]
+            if not fitting:
+                return _arranged(items, choosy, rng)
+            k = fitting[rng.below(len(fitting))]
+        chosen.append((i, left.pop(k)))
     rng.shuffle(left)
-    if not chosen:
-        return left
-    rest = iter(left)
-    return [chosen[i] if i in chosen else next(rest) for i in range(len(places))]
+    for i, item in chosen:
+        left.insert(i, item)
+    return left
 
 
 def exchange(state: State, zones: Sequence[Zone], a: int, b: int) -> None:

@@ -12,7 +12,7 @@ from kaper.core.chance import Chance, Fair, Fast, Outcome, Replayed, behind
 from kaper.core.decisions import Answer, Decision, Together
 from kaper.core.events import Told
 from kaper.core.game import Game, Options, Result
-from kaper.core.hidden import redeal
+from kaper.core.hidden import Shuffled, dealing, redeal
 from kaper.core.state import State, clone, digest
 from kaper.core.table import Script
 from kaper.core.words import KaperError, Question, Refused, Text, refuse
@@ -486,11 +486,14 @@ class Match(Generic[S]):
         self._noted = len(self._outcomes)
         self.table.barrier = 0
 
-    def imagine(self, seat: int, seed: int) -> Match[S]:
-        """A fork as this seat may believe it to be: what it has not seen is dealt anew, from the seed alone."""
+    def imagine(self, seat: int, seed: int, shuffles: list[Shuffled] | None = None) -> Match[S]:
+        """A fork as this seat may believe it to be: what it has not seen is dealt anew, from the seed alone.
+
+        `shuffles` is the state's `dealing` for this seat, where it is known already.
+        """
         copy = self.fork(seed)
         rng = Fast(seed)
-        redeal(copy.state, self.game.zones(copy.state), seat, rng)
+        redeal(copy.state, self.game.zones(copy.state), seat, rng, shuffles)
         if self.game.redeal is not None:
             self.game.redeal(copy.state, seat, rng)
         copy.table.chance = rng
@@ -550,4 +553,17 @@ class Handle:
         self.suggestions: Callable[[int], list[Answer]] = lambda limit: decision.suggestions(match.state, limit)
         self.sample: Callable[[Fast], Answer] = lambda rng: decision.sample(match.state, rng)
         self.check: Callable[[object], Refused | None] = lambda answer: decision.check(match.state, answer)
-        self.imagine: Callable[[int], Match[Any]] = lambda seed: match.imagine(seat, seed)
+        self.imagine: Callable[[int], Match[Any]] = _imagining(match, seat)
+
+
+def _imagining(match: Match[Any], seat: int) -> Callable[[int], Match[Any]]:
+    """Imagines worlds for a seat; what it has not seen is found out once, while the match stands still."""
+    known: tuple[int, list[Shuffled]] | None = None
+
+    def imagine(seed: int) -> Match[Any]:
+        nonlocal known
+        if known is None or known[0] != match.number:
+            known = match.number, dealing(match.state, match.game.zones(match.state), seat)
+        return match.imagine(seat, seed, known[1])
+
+    return imagine
