@@ -28,6 +28,7 @@ def test_what_an_option_does_and_its_rule_are_one_hover_away(person):
     player = person()
     player.new_table("cove", captains=3)
     player.asked()
+    player.page.wait_for_selector(".board")  # whatever loads late may still move the options
     player.page.locator(".opt").first.hover()
     expect(player.page.get_by_role("tooltip")).to_be_visible()
 

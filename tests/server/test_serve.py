@@ -1,5 +1,6 @@
 """`kaper serve`: where it listens, one server for each data folder, and a clean end."""
 
+import asyncio
 import signal
 import socket
 import subprocess
@@ -36,6 +37,21 @@ def test_a_wished_port_that_is_taken_is_an_error_and_else_a_free_one_is_found(mo
         monkeypatch.setattr("kaper.server.run.PORT", port)
         with listen("127.0.0.1", None) as found:
             assert found.getsockname()[1] not in (0, port)
+
+
+@pytest.mark.anyio
+async def test_small_messages_are_sent_at_once():
+    """With the delay that TCP has by default, one move in twenty came 40 ms late."""
+    found = asyncio.Queue()
+
+    async def met(reader, writer):
+        found.put_nowait(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async with await asyncio.start_server(met, sock=listen("127.0.0.1", 0)) as server:
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        assert await found.get()
+        writer.close()
 
 
 def test_the_address_is_one_that_a_browser_can_open():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import gc
 import logging
 import os
 import socket
@@ -36,7 +37,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     """A socket on the wished port; on 8000, or any that is free, where none is wished."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wished in (PORT, 0) if port is None else (port,):
-        found = socket.socket(family, socket.SOCK_STREAM)
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio wants to know, to send at once
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, wished))
@@ -116,6 +117,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: walking through it all again would hold up moves by 100 ms
         if self.started:
             print(f"Kaper is at {self.address}", flush=True)
             if self.browse:
