@@ -23,7 +23,7 @@ from kaper.core.texts import source
 
 @pytest.mark.parametrize(("bots", "seats"), [(4, 4), (3, 3), (5, 4), (2, 2), (7, 3)])
 def test_every_bot_has_every_seat_equally_often_and_every_deal_is_played_by_all(bots, seats):
-    pairings = schedule(bots, seats, 50, seed=3)
+    pairings = schedule([f"bot{n}" for n in range(bots)], seats, 50, seed=3)
     taken = Counter((bot, seat) for p in pairings for seat, bot in enumerate(p.lineup))
     assert len(pairings) >= 50
     assert set(taken.values()) == {len(pairings) // bots}
@@ -34,8 +34,18 @@ def test_every_bot_has_every_seat_equally_often_and_every_deal_is_played_by_all(
 
 
 def test_neighbours_change_from_round_to_round():
-    behind = {tuple(p.lineup) for p in schedule(4, 4, 200, seed=1)}
+    behind = {tuple(p.lineup) for p in schedule(["a", "b", "c", "d"], 4, 200, seed=1)}
     assert len(behind) == 24
+
+
+def test_bots_of_one_kind_never_play_the_same_match_twice():
+    alike = schedule(["greedy"] * 4, 4, 40, seed=1)
+    assert len({p.deal for p in alike}) == len(alike) == 40
+    one_apart = schedule(["mcts", "greedy", "greedy", "greedy"], 4, 40, seed=1)
+    assert len({p.deal for p in one_apart}) == 10
+    for specs in (["a", "a", "b", "b"], ["a", "b"], ["a", "a", "b"]):
+        played = [(p.deal, *(specs[bot] for bot in p.lineup)) for p in schedule(specs, len(specs), 60, seed=2)]
+        assert len(set(played)) == len(played)
 
 
 def test_the_last_bot_takes_the_seats_left_over():

@@ -67,7 +67,7 @@ def run(
     tell: Callable[[Played], None],
 ) -> list[Played]:
     """Play what the journal does not hold yet; all matches in their order. `tell` hears of each as it ends."""
-    pairings = schedule(len(setting.specs), seats, matches, setting.seed)
+    pairings = schedule(setting.specs, seats, matches, setting.seed)
     done = {match.number: match for match in journal.read()}
     for match in done.values():
         tell(match)

@@ -38,18 +38,23 @@ def names(specs: Sequence[str]) -> list[str]:
     return found
 
 
-def schedule(bots: int, seats: int, matches: int, seed: int) -> list[Pairing]:
+def schedule(specs: Sequence[str], seats: int, matches: int, seed: int) -> list[Pairing]:
     """At least so many matches, in rounds in which one deal is played with every bot in every seat once.
 
     The order round the table changes from round to round, so that nobody always sits behind the same neighbour.
+    Where bots of one kind would only repeat a match of the deal, a new deal is taken.
     """
-    rng = Fast(seed)
+    rng, bots = Fast(seed), len(specs)
     pairings: list[Pairing] = []
-    deal = 0
+    deal = -1
     while len(pairings) < matches:
         order = rng.permutation(bots)
+        deal, played = deal + 1, set[tuple[str, ...]]()
         for shift in range(bots):
             lineup = [order[(shift + seat) % bots] for seat in range(seats)]
+            kinds = tuple(specs[bot] for bot in lineup)
+            if kinds in played:
+                deal, played = deal + 1, set()
+            played.add(kinds)
             pairings.append(Pairing(len(pairings), deal, lineup))
-        deal += 1
     return pairings

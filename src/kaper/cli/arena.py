@@ -52,7 +52,7 @@ def arena(
     journal = Journal(data_folder() / "arena", found_game, setting, seats, matches)
     if fresh:
         journal.close()
-    planned = len(schedule(len(specs), seats, matches, seed))
+    planned = len(schedule(specs, seats, matches, seed))
     if planned != matches:
         voice.errors.print(voice.say("arena-rounds", planned=str(planned), wanted=str(matches)), markup=False)
     found, interrupted = played(voice, found_game, setting, seats, matches, jobs, journal, planned)
