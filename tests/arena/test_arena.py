@@ -19,6 +19,7 @@ from kaper.arena.schedule import Pairing, default_seats, entrants, names, schedu
 from kaper.arena.standings import standings, summary, wilson, wins_of
 from kaper.core.records import read_file, verify
 from kaper.core.texts import source
+from kaper.core.words import Text
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(4, 4), (3, 3), (5, 4), (2, 2), (7, 3)])
@@ -153,10 +154,16 @@ def test_the_report_has_its_charts_inside_and_needs_no_network(tmp_path, lang):
     matches[0].seats[0].used = {"Bid": {"3": 2}}
     matches[0].seats[0].sources = {"salvage": 9}
     matches[1].seats[2].failures = ["hung <b>"]
+    for match, first in zip(matches, ["Bob", "Ann", "Bob"], strict=True):
+        match.roles = [Text(first), *[Text(name) for name in ("Ann", "Bob", "Cid") if name != first]]
+        match.ending = Text("at last" if first == "Bob" else "soon")
     text = page(GAME, 3, setting, matches, standings(["random", "random#2", "random#3"], matches), lang)
-    for section in ("standings", "shares", "seats", "scores", "length-turns", "sources", "used", "winning", "matches"):
+    charts = ("shares", "seats", "roles", "endings", "scores", "length-turns", "sources", "used", "winning")
+    for section in ("standings", *charts, "matches"):
         assert f'<section id="{section}">' in text
-    assert text.count("<svg") == 8
+    assert text.count("<svg") == 10
+    assert "Ann (33.3%)" in text
+    assert "at last (66.7%)" in text
     assert 'href="games/00002.jsonl"' in text
     assert "hung &lt;b&gt;" in text
     assert "<script" not in text
@@ -164,7 +171,7 @@ def test_the_report_has_its_charts_inside_and_needs_no_network(tmp_path, lang):
     assert [part for part in text.split('"') if part.startswith("http")] == [
         "http://www.w3.org/2000/svg",
         "http://www.w3.org/1999/xlink",
-    ] * 8
+    ] * 10
 
 
 def test_the_bench_has_the_keys_that_were_promised():

@@ -14,8 +14,8 @@ from kaper.core.state import clone
 from kaper.core.words import KaperError
 from kaper.games.cove import GAME as COVE
 
-CHEAP = [find_bot("random"), Greedy(worlds=2), Greedy(worlds=2, blur=0.05), Mcts(iterations=12, playout=10)]
-THINKING = CHEAP[1:]
+THINKING = [Greedy(worlds=2), Greedy(worlds=2, blur=0.05), Mcts(iterations=12, playout=10)]
+CHEAP = [find_bot("random"), find_bot("policy"), *THINKING]
 
 
 def first_question(match):
@@ -143,7 +143,7 @@ def test_a_search_may_be_given_seconds_instead_of_iterations():
     assert bot.done > 0
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:3", "mcts", "mcts:20", "mcts:0.5s", *LEVELS, "cmd:true"])
+@pytest.mark.parametrize("spec", ["random", "policy", "greedy", "greedy:3", "mcts", "mcts:20", "mcts:0.5s", *LEVELS, "cmd:true"])
 def test_bots_have_names(spec):
     assert hasattr(find_bot(spec), "answer")
 

@@ -19,6 +19,7 @@ from kaper.core.decisions import Answer
 from kaper.core.game import Game, Options
 from kaper.core.match import Handle, Match, SceneFailed
 from kaper.core.records import record_of, text_of
+from kaper.core.words import Text
 
 MOST_ANSWERS = 20_000
 BUCKETS = 40
@@ -59,6 +60,8 @@ class Played(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
     error: str | None = None
+    roles: list[Text] = []
+    ending: Text | None = None
 
 
 def secret(seed: int, deal: int) -> bytes:
@@ -104,6 +107,8 @@ def _play(game: Game[Any], seats: int, options: Options, seed: int, played: Play
         answer = _answer(match, seat, name, played.seats[seat], bots[seat], rngs[seat])
         match.act(seat, answer)
         played.decisions += 1
+        if game.roles is not None and not played.roles:
+            played.roles = game.roles(match.state)
         before, scores = scores, game.result(match.state).scores
         if scores != before:
             source = scene if match.scene_name else "end"
@@ -114,6 +119,7 @@ def _play(game: Game[Any], seats: int, options: Options, seed: int, played: Play
     for seen, place, score, bot in zip(played.seats, result.places, result.scores, bots, strict=True):
         seen.place, seen.score, seen.failures = place, score, bot.failures
     played.turns = game.turn(match.state) if game.turn is not None else 0
+    played.ending = game.ending(match.state) if game.ending is not None and match.over else None
     return match
 
 

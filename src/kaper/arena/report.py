@@ -15,7 +15,7 @@ from kaper.arena.play import Played, Setting
 from kaper.arena.schedule import names
 from kaper.arena.standings import Standing, wilson, wins_of
 from kaper.core.game import Game
-from kaper.core.texts import catalogue
+from kaper.core.texts import Catalogue, catalogue
 from kaper.core.words import Text
 
 Rows = list[dict[str, Any]]
@@ -42,7 +42,7 @@ def page(
 ) -> str:
     """The whole page as HTML."""
     words = catalogue(lang, "kaper.arena", game.package)
-    bots = names(setting.specs)
+    bots, kinds = names(setting.specs), setting.specs
     finished = [match for match in matches if match.error is None]
 
     def say(key: str, **args: Any) -> str:
@@ -53,12 +53,14 @@ def page(
     parts = [f"<h1>{escape(title)}</h1><p>{escape(about)}</p>", _section(say, "standings", _standings(say, table))]
     charts = [
         ("shares", _shares(say, table)),
-        ("seats", _by_seat(say, bots, seats, finished)),
-        ("scores", _scores(say, bots, finished)),
+        ("seats", _by_seat(say, kinds, finished)),
+        ("roles", _by_role(say, words, finished)),
+        ("endings", _endings(say, words, finished)),
+        ("scores", _scores(say, kinds, finished)),
         ("length-turns", _histogram(say, "turns", [match.turns for match in finished])),
         ("length-decisions", _histogram(say, "decisions", [match.decisions for match in finished])),
-        ("sources", _sources(say, bots, finished)),
-        ("used", _used(say, bots, finished)),
+        ("sources", _sources(say, kinds, finished)),
+        ("used", _used(say, kinds, finished)),
         ("winning", _winning(say, finished)),
     ]
     parts += [_section(say, name, _drawn(chart)) for name, chart in charts if chart is not None]
@@ -132,24 +134,57 @@ def _shares(say: Words, table: Sequence[Standing]) -> Chart:
     return _with_interval(rows, across, say("report-share"))
 
 
-def _by_seat(say: Words, bots: Sequence[str], seats: int, matches: Sequence[Played]) -> Chart:
-    wins: dict[tuple[int, int], float] = defaultdict(float)
-    count: Counter[tuple[int, int]] = Counter()
+def _by_seat(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Chart:
+    """Bots of one kind count together."""
+    wins: dict[tuple[str, int], float] = defaultdict(float)
+    count: Counter[tuple[str, int]] = Counter()
     for match in matches:
         for seat, (seen, win) in enumerate(zip(match.seats, wins_of([s.place for s in match.seats]), strict=True)):
-            wins[seen.bot, seat] += win
-            count[seen.bot, seat] += 1
+            wins[kinds[seen.bot], seat] += win
+            count[kinds[seen.bot], seat] += 1
     rows = []
-    for (bot, seat), times in sorted(count.items()):
-        low, high = wilson(wins[bot, seat], times)
-        rows.append({"bot": bots[bot], "seat": seat + 1, "share": wins[bot, seat] / times, "low": low, "high": high})
+    for (kind, seat), times in sorted(count.items()):
+        low, high = wilson(wins[kind, seat], times)
+        rows.append({"bot": kind, "seat": seat + 1, "share": wins[kind, seat] / times, "low": low, "high": high})
     across = altair.X("seat:O", title=say("report-seat"), axis=altair.Axis(labelAngle=0))
     colour = altair.Color("bot:N", sort=None, title=say("report-bot"))
     return _with_interval(rows, across, say("report-share"), color=colour, xOffset=altair.XOffset("bot:N", sort=None))
 
 
-def _scores(say: Words, bots: Sequence[str], matches: Sequence[Played]) -> Chart:
-    rows = [{"bot": bots[seen.bot], "score": seen.score} for match in matches for seen in match.seats]
+def _by_role(say: Words, words: Catalogue, matches: Sequence[Played]) -> Chart | None:
+    """The share of wins of what a seat was dealt to begin with."""
+    wins: dict[str, float] = defaultdict(float)
+    count: Counter[str] = Counter()
+    for match in matches:
+        for dealt, win in zip(match.roles, wins_of([s.place for s in match.seats]), strict=False):
+            role = words.say(dealt)
+            wins[role] += win
+            count[role] += 1
+    if not count:
+        return None
+    rows = []
+    for role in sorted(count, key=lambda role: -wins[role] / count[role]):
+        low, high = wilson(wins[role], count[role])
+        share = wins[role] / count[role]
+        rows.append({"role": f"{role} ({share:.1%})", "share": share, "low": low, "high": high})
+    across = altair.X("role:N", sort=None, title=None, axis=altair.Axis(labelAngle=-45))
+    return _with_interval(rows, across, say("report-share"))
+
+
+def _endings(say: Words, words: Catalogue, matches: Sequence[Played]) -> Chart | None:
+    count = Counter(words.say(match.ending) for match in matches if match.ending is not None)
+    if not count:
+        return None
+    rows = [{"ending": f"{how} ({n / count.total():.1%})", "count": n} for how, n in count.most_common()]
+    return (
+        _chart(rows)
+        .mark_bar(color=COLOURS[2])
+        .encode(x=altair.X("count:Q", title=say("report-count")), y=altair.Y("ending:N", sort=None, title=None))
+    )
+
+
+def _scores(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Chart:
+    rows = [{"bot": kinds[seen.bot], "score": seen.score} for match in matches for seen in match.seats]
     return (
         _chart(rows)
         .mark_boxplot(extent="min-max", size=18)
@@ -177,15 +212,15 @@ def _histogram(say: Words, name: str, lengths: Sequence[int]) -> Chart | None:
     )
 
 
-def _sources(say: Words, bots: Sequence[str], matches: Sequence[Played]) -> Chart | None:
-    points: Counter[tuple[int, str]] = Counter()
-    played: Counter[int] = Counter()
+def _sources(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Chart | None:
+    points: Counter[tuple[str, str]] = Counter()
+    played: Counter[str] = Counter()
     for match in matches:
         for seen in match.seats:
-            played[seen.bot] += 1
+            played[kinds[seen.bot]] += 1
             for scene, gained in seen.sources.items():
-                points[seen.bot, scene] += gained
-    rows = [{"bot": bots[b], "scene": scene, "points": n / played[b]} for (b, scene), n in sorted(points.items())]
+                points[kinds[seen.bot], scene] += gained
+    rows = [{"bot": kind, "scene": scene, "points": n / played[kind]} for (kind, scene), n in sorted(points.items())]
     if not rows:
         return None
     return (
@@ -216,17 +251,17 @@ def _answer(asked: str, answer: str) -> str:
     return f"{asked} {kind}"[:40]
 
 
-def _used(say: Words, bots: Sequence[str], matches: Sequence[Played]) -> Chart | None:
+def _used(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Chart | None:
     shown = _answers(matches)
-    count: Counter[tuple[int, str]] = Counter()
-    played: Counter[int] = Counter()
+    count: Counter[tuple[str, str]] = Counter()
+    played: Counter[str] = Counter()
     for match in matches:
         for seen in match.seats:
-            played[seen.bot] += 1
+            played[kinds[seen.bot]] += 1
             for asked, answers in seen.used.items():
                 for answer, times in answers.items():
-                    count[seen.bot, _answer(asked, answer)] += times
-    rows = [{"bot": bots[b], "answer": a, "times": n / played[b]} for (b, a), n in count.items() if a in shown]
+                    count[kinds[seen.bot], _answer(asked, answer)] += times
+    rows = [{"bot": kind, "answer": a, "times": n / played[kind]} for (kind, a), n in count.items() if a in shown]
     if not rows:
         return None
     return (

@@ -8,6 +8,7 @@ from kaper.bots.bot import Bot
 from kaper.bots.external import External
 from kaper.bots.greedy import Greedy
 from kaper.bots.mcts import Mcts
+from kaper.bots.policy import Policy
 from kaper.bots.random import Random
 from kaper.core.words import KaperError, Text
 
@@ -16,7 +17,7 @@ N = TypeVar("N", int, float)
 LEVELS = ("easy", "medium", "hard")
 """The bots for people, from the weakest to the strongest."""
 
-KNOWN = "random, greedy, greedy:WORLDS, mcts, mcts:ITERATIONS, mcts:SECONDSs, easy, medium, hard, cmd:PROGRAM"
+KNOWN = "random, policy, greedy, greedy:WORLDS, mcts, mcts:ITERATIONS, mcts:SECONDSs, easy, medium, hard, cmd:PROGRAM"
 
 
 def find_bot(spec: str) -> Bot:
@@ -34,6 +35,8 @@ def _made(name: str, detail: str) -> Bot:
     match name, detail:
         case "random", "":
             return Random()
+        case "policy", "":
+            return Policy()
         case "easy", "":
             return Greedy(worlds=2, blur=0.04)
         case "medium", "":

@@ -86,6 +86,10 @@ class Game(Generic[S]):
     """Deals anew, for a seat, the secrets that have no pool of unseen items."""
     turn: Callable[[S], int] | None = None
     """Which turn (month, round) it is, from 1 on, for statistics."""
+    roles: Callable[[S], list[Text]] | None = None
+    """What each seat was dealt to begin with (a captain, a nation), for statistics; empty before the deal."""
+    ending: Callable[[S], Text] | None = None
+    """How a finished game ended, for statistics, where there are several ways."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         return load_game, (self.package,)

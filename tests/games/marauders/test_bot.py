@@ -1,7 +1,10 @@
 """What bots know: the value of a state, secret Gold, and a policy with goals."""
 
+from kaper.arena.play import Setting, play
+from kaper.arena.schedule import Pairing
 from kaper.core.chance import Fast
 from kaper.core.match import Match
+from kaper.core.words import Text
 from kaper.games.marauders import GAME
 from kaper.games.marauders.atlas import ZONE
 from kaper.games.marauders.bot import value, worth
@@ -56,6 +59,16 @@ def test_the_policy_ends_most_games_by_glory():
                 match.act(seat, GAME.brain.policy(match.state, decision, rng))
         ends.append(match.state.ending and not match.state.early)
     assert sum(ends) >= 10
+
+
+def test_the_arena_notes_the_captains_of_a_match_and_how_it_ended():
+    setting = Setting("kaper.games.marauders", ["policy"], 5, {"target": 3})
+    played = play(GAME, setting, Pairing(0, 0, [0, 0, 0]))
+    assert played.error is None
+    assert played.ending == Text("ending-glory")
+    assert len({role.key for role in played.roles}) == 3
+    assert {role.key.partition("-")[0] for role in played.roles} == {"captain"}
+    assert 2 <= played.turns <= 20
 
 
 def test_the_policy_beats_chance():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.games.marauders import GAME
 from kaper.games.marauders.atlas import ZONE
 from kaper.games.marauders.box import MISSION0, RUMOR0
 from kaper.games.marauders.captains import FLUTE, HOME
@@ -162,6 +163,7 @@ def test_the_game_ends_when_no_captain_is_left():
     assert play.m.over
     assert play.s.over
     assert play.told("game-ended")[0].how == "captains"
+    assert GAME.ending(play.s).key == "ending-captains"
 
     def one_left(sea):
         sea.s.captain_discard += sea.s.captain_deck[1:]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.games.marauders import GAME
 from kaper.games.marauders.atlas import NATIONS, PORT_NATION, PORTS
 from kaper.games.marauders.box import MERCHANT_NATION
 from kaper.games.marauders.captains import CREW
@@ -77,6 +78,7 @@ def test_the_game_ends_when_no_event_is_left():
     assert len(play.s.track) == 9
     assert play.m.result().places == [1, 2]
     assert play.told("game-ended")[0].how == "events"
+    assert GAME.ending(play.s).key == "ending-events"
 
 
 # single events

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaper.core.game import Result, ranked
+from kaper.core.words import Text
 from kaper.games.marauders.events import GameEnded
 from kaper.games.marauders.state import Caribbean, total
 from kaper.games.marauders.table import SeaTable
@@ -15,6 +16,13 @@ def end_of_game(t: SeaTable, how: str) -> None:
     s.over = True
     s.active = -1
     t.tell(GameEnded, how, [total(s, p) for p in s.players])
+
+
+def ending(s: Caribbean) -> Text:
+    """By glory, by the event deck or by the captain deck."""
+    if not s.early:
+        return Text("ending-glory")
+    return Text("ending-captains" if sum(p.who < 0 for p in s.players) > len(s.captain_deck) else "ending-events")
 
 
 def standings(s: Caribbean) -> list[float]:

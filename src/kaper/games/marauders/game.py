@@ -6,7 +6,7 @@ from kaper.core.game import Brain, Game
 from kaper.games.marauders.battle import battle, broadsides, naval_round
 from kaper.games.marauders.boarding import boarding, crew_round
 from kaper.games.marauders.bot import redeal, value
-from kaper.games.marauders.ending import result
+from kaper.games.marauders.ending import ending, result
 from kaper.games.marauders.events import EVENT_TYPES
 from kaper.games.marauders.fate import captains_left, death, new_captain
 from kaper.games.marauders.missions import complete_mission
@@ -18,7 +18,7 @@ from kaper.games.marauders.port import port, port_action
 from kaper.games.marauders.raid import merchant_found, raid, raid_resolved, raid_spending
 from kaper.games.marauders.rounds import event_card, round_end, round_start, turn_ends
 from kaper.games.marauders.rumors import garrison, verify_rumor
-from kaper.games.marauders.setup import deal, problems, setup, zones
+from kaper.games.marauders.setup import captains, deal, problems, setup, zones
 from kaper.games.marauders.state import Caribbean, MaraudersOptions
 from kaper.games.marauders.table import SeaTable
 from kaper.games.marauders.turn import actions, turn, turn_begins
@@ -53,4 +53,7 @@ GAME: Game[Caribbean] = Game(
     problems=problems,
     brain=Brain(value, policy),
     redeal=redeal,
+    turn=lambda s: max(s.round, 1),
+    roles=captains,
+    ending=ending,
 )

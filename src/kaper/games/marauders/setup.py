@@ -8,8 +8,21 @@ from functools import partial
 from kaper.core.decisions import together
 from kaper.core.hidden import Zone, misplaced
 from kaper.core.table import Script
+from kaper.core.words import Text
 from kaper.games.marauders.atlas import PORTS, ZONES
-from kaper.games.marauders.box import CARGO0, DEMAND0, EVENT0, GLORY0, GOOD, ITEMS, MERCHANT0, MISSION0, MOD0, RUMOR0
+from kaper.games.marauders.box import (
+    CARGO0,
+    DEMAND0,
+    EVENT0,
+    GLORY0,
+    GOOD,
+    ITEMS,
+    MERCHANT0,
+    MISSION0,
+    MOD0,
+    RUMOR0,
+    item_name,
+)
 from kaper.games.marauders.captains import NPCS, SHIP_NAMES
 from kaper.games.marauders.events import FirstPlayer
 from kaper.games.marauders.fate import ChooseShip, commission
@@ -93,6 +106,11 @@ def market_accepts(s: Caribbean) -> Callable[[int], bool] | None:
 
 def is_other_good(demanded: int, item: int) -> bool:
     return GOOD.get(item) != demanded
+
+
+def captains(s: Caribbean) -> list[Text]:
+    """The captain each player began with, once all are chosen."""
+    return [Text(item_name(p.who)) for p in s.players] if s.round else []
 
 
 def zones(s: Caribbean) -> list[Zone]:

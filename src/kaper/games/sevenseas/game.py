@@ -42,4 +42,5 @@ GAME = Game(
     problems=problems,
     brain=BRAIN,
     redeal=redeal,
+    turn=lambda s: s.round,
 )

@@ -469,7 +469,14 @@ ask-window-crew-pre = Before the crew combat roll: do you play a card?
 ask-window-crew-post = After the crew combat roll: do you play a card?
 ask-window-card-played = Your opponent plays a card: do you cancel it?
 ask-withhold = { $card } has its turn: play it, or show it and take it back?
-ask-act = What do you do? Actions left: { $actions }, additional moves: { $moves }.
+ask-act = Your turn: { $actions ->
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }{ $moves ->
+        [0] {""}
+        [one] , and { $moves } more move
+       *[other] , and { $moves } more moves
+    }
 ask-port = In port ({ $zone }): what next?
 ask-yard = In the shipyard: what next?
 ask-sell = Which cargo do you sell?
@@ -986,3 +993,58 @@ board-glorious = 1 Glory Point
 board-escapes = Escapes: { $n } (from { $of } on it gets away)
 board-without = Without { $card }: loot { $loot }
 board-choice = Your choice
+
+# the drawn board, second part
+
+board-crowns = Crowns and pirates
+board-crowns-none = No ship of theirs at sea.
+board-crowns-skills = Seamanship, Scouting, Leadership
+board-heads-for = would make for { $zone }
+board-drifts = goes where events send it
+board-compass = With nobody to hunt it goes: N { $n }, E { $e }, S { $s }, W { $w }
+board-fight-odds = Against your ship: contest { $contest } %, crew combat { $crews } % for you
+board-scout-odds = You would find it: { $chance } %
+board-event-of = Event of round { $round }
+board-no-event = No event is in force
+board-left-events = events
+board-left-captains = captains
+board-left-rumors = rumors
+board-ends = The game ends at { $target } Glory Points, or when the event cards or the captains run out.
+board-ends-now = The goal is reached: this is the last round.
+board-odds-contest = wins { $chance } %
+board-odds-crew = { $chance } % to win it all
+board-odds-shoot = { $chance } % to win · { $hits } hits on average
+board-odds-board = { $chance } % to win, then { $crews } % with the crew
+board-odds-flee = { $chance } % to get away
+board-dice-coming = dice: { $n }
+board-gone = Ship and captain are lost.
+board-sunk = lost
+board-bounty-after = { $nation } bounty: { $level }
+board-no-bounty = no bounty: you are at war
+board-let-go-fact = no fight, no bounty; the token is spent
+board-raid-dice = At least one success with Seamanship: { $n } %
+board-deed-sale = sales
+board-deed-raid = raids
+board-deed-ship = ships
+board-deed-defeat = battles
+board-deed-rumor = rumors
+board-deed-mission = missions
+board-result-chest = chest: { $gold } Gold
+board-goal-mission = Here your mission { $card } is completed
+board-goal-rumor = Here your rumor { $card } is verified
+board-new-captain = A new captain comes at the start of your next turn.
+board-prospect = { $looted } % loot, { $loot } Gold on average
+board-prospect-short = { $looted } % · { $loot }
+board-prospect-draw = One more card: { $looted } % loot, { $loot } Gold on average, glory { $glorious } %
+board-prospect-note = Below each choice: chance of loot · Gold on average, if it were resolved after it.
+board-maneuver-of = maneuver { $n }
+board-now-then = { $before } → { $after }
+board-glory-of-chest = { $n } glory from the chest
+board-cap-of-chest = at most { $most } Glory Points may come from the chest
+board-goods-aboard = { $n } of { $room } aboard
+board-crew-after = Crew after it
+board-sell-best = about { $gold } Gold
+
+ending-glory = by glory
+ending-events = by the event deck
+ending-captains = by the captain deck

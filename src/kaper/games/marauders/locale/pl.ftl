@@ -471,7 +471,18 @@ ask-window-crew-pre = Przed rzutem starcia załogi: zagrywasz kartę?
 ask-window-crew-post = Po rzucie starcia załogi: zagrywasz kartę?
 ask-window-card-played = Przeciwnik zagrywa kartę: anulujesz ją?
 ask-withhold = Kolej na kartę „{ $card }”: zagrać czy wstrzymać, pokazując ją wszystkim?
-ask-act = Co robisz? Pozostałe akcje: { $actions }, dodatkowe ruchy: { $moves }.
+ask-act = Twoja tura: { $actions ->
+        [one] została { $actions } akcja
+        [few] zostały { $actions } akcje
+        [many] zostało { $actions } akcji
+       *[other] zostało { $actions } akcji
+    }{ $moves ->
+        [0] {""}
+        [one] i { $moves } dodatkowy ruch
+        [few] i { $moves } dodatkowe ruchy
+        [many] i { $moves } dodatkowych ruchów
+       *[other] i { $moves } dodatkowych ruchów
+    }
 ask-port = W porcie ({ $zone }): co dalej?
 ask-yard = W stoczni: co dalej?
 ask-sell = Który ładunek sprzedajesz?
@@ -1010,3 +1021,58 @@ board-glorious = 1 Punkt Chwały
 board-escapes = Ucieczki: { $n } (od { $of } kupiec umyka)
 board-without = Bez karty { $card }: łup { $loot }
 board-choice = Twój wybór
+
+# plansza, część druga
+
+board-crowns = Korony i piraci
+board-crowns-none = Żaden ich statek nie jest na morzu.
+board-crowns-skills = Żeglarstwo, Rozpoznanie, Dowodzenie
+board-heads-for = obierze kurs: { $zone }
+board-drifts = płynie, dokąd każe wydarzenie
+board-compass = Gdy nie ściga nikogo, płynie: N { $n }, E { $e }, S { $s }, W { $w }
+board-fight-odds = Przeciw twojemu statkowi: manewry { $contest } %, walka załóg { $crews } % dla ciebie
+board-scout-odds = Szansa na odnalezienie: { $chance } %
+board-event-of = Wydarzenie rundy { $round }
+board-no-event = Żadne wydarzenie nie obowiązuje
+board-left-events = wydarzenia
+board-left-captains = kapitanowie
+board-left-rumors = plotki
+board-ends = Gra kończy się przy { $target } Punktach Chwały albo gdy zabraknie kart wydarzeń lub kapitanów.
+board-ends-now = Cel osiągnięty: to ostatnia runda.
+board-odds-contest = wygrywa { $chance } %
+board-odds-crew = { $chance } % na zwycięstwo
+board-odds-shoot = { $chance } % wygrania · średnio trafień: { $hits }
+board-odds-board = { $chance } % wygrania, potem { $crews } % w walce załóg
+board-odds-flee = { $chance } % na ucieczkę
+board-dice-coming = kości: { $n }
+board-gone = Statek i kapitan przepadli.
+board-sunk = zatopiony
+board-bounty-after = Nagroda { $nation }: { $level }
+board-no-bounty = bez nagrody: trwa wojna
+board-let-go-fact = bez walki i nagrody; żeton przepada
+board-raid-dice = Przynajmniej jeden sukces w Żeglarstwie: { $n } %
+board-deed-sale = handel
+board-deed-raid = napady
+board-deed-ship = statki
+board-deed-defeat = bitwy
+board-deed-rumor = plotki
+board-deed-mission = misje
+board-result-chest = w skrzyni: { $gold }
+board-goal-mission = Cel twojej misji: { $card }
+board-goal-rumor = Tu sprawdzisz plotkę: { $card }
+board-new-captain = Nowy kapitan pojawi się na początku twojej następnej tury.
+board-prospect = { $looted } % na łup, średnio { $loot } dukata
+board-prospect-short = { $looted } % · { $loot }
+board-prospect-draw = Jeszcze jedna karta: { $looted } % na łup, średnio { $loot } dukata, chwała { $glorious } %
+board-prospect-note = Pod każdym wyborem: szansa na łup · średnio dukatów, gdyby potem rozstrzygnąć.
+board-maneuver-of = zwrotność { $n }
+board-now-then = { $before } → { $after }
+board-glory-of-chest = chwała ze skrzyni: { $n }
+board-cap-of-chest = ze skrzyni najwyżej Punktów Chwały: { $most }
+board-goods-aboard = w ładowni { $n } z { $room }
+board-crew-after = Załoga po werbunku
+board-sell-best = około { $gold } dukatów
+
+ending-glory = przez chwałę
+ending-events = przez talię wydarzeń
+ending-captains = przez talię kapitanów
