@@ -1,5 +1,6 @@
 """One person at the table: refusals, keyboard, phone, language, reconnecting, automatic passes."""
 
+import json
 import random
 import re
 
@@ -123,8 +124,13 @@ def test_a_broken_connection_in_mid_battle_loses_nothing(person):
     page.route_web_socket(re.compile("/ws/"), between)
     player.new_table("cove", captains=3)
     rng = random.Random(11)
-    fired = re.compile("Round 1|fires")
-    player.play(rng, lambda: any(fired.search(line) for line in player.log()[-8:]), most=300)
+
+    def fighting() -> bool:
+        told = next(frame for frame in reversed(player.heard) if '"type":"play"' in frame)
+        return json.loads(told)["view"]["battle"] is not None
+
+    player.play(rng, fighting)
+    assert fighting()
     for _ in range(3):
         before = player.log()
         asked = player.prompt.inner_text()
