@@ -21,6 +21,20 @@ def boarded(prepare=lambda sea: None, one="vos", two="ashcombe", then=1, crew=1)
 
 
 @pytest.mark.rule("ruling.plunder-gold")
+@pytest.mark.parametrize("aboard", [0, 7])
+def test_the_gold_aboard_is_counted_before_the_winner_chooses(aboard):
+    def stashed(sea):
+        sea.hand(1, "wind").gold(1, aboard, stash=20 - aboard)
+        sea[1].stash_low, sea[1].stash_high = 0, 20  # how it was split nobody knew
+
+    play = boarded(stashed)
+    play.do("keep")
+    for seed in range(10):
+        assert play.m.imagine(0, seed).question(0) == play.m.question(0)
+    assert ("gold" in play.options()) == bool(aboard)
+
+
+@pytest.mark.rule("ruling.plunder-gold")
 @pytest.mark.rule("plunder.player", "ruling.plunder-secret", "ruling.capture-declined", "plunder.missions")
 def test_a_winner_takes_what_he_wants():
     def rich(sea):

@@ -250,13 +250,13 @@ def plunder(t: SeaTable, winner: int, loser: int) -> Script:
         yield from board_prize(t, winner, q.ship, q.now, q.mods, q.spent)
     for card in (*q.hand, *q.hold, *q.rumor):
         t.show(card, winner)
+    t.know_stash(q, q.stash, q.stash)
     chosen = yield Plunder(winner, loser=loser)
     gold = 0
     for id in chosen:
         head, _, rest = id.partition(":")
         if head == "gold":
             gold = q.gold
-            t.know_stash(q, q.stash, q.stash)
             p.gold += gold
             q.gold = 0
         elif head == "weapon":
