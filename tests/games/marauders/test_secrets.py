@@ -49,6 +49,7 @@ def test_a_view_holds_no_secret_of_others():
 
 
 def test_views_depend_only_on_what_a_seat_knows():
+    compared = 0
     for seed in range(40):
         match = played(2 + seed % 3, seed, 60 + 9 * seed)
         if match.over:
@@ -57,8 +58,10 @@ def test_views_depend_only_on_what_a_seat_knows():
             world = match.imagine(seat, seed)
             problems = list(GAME.problems(world.state))
             assert problems == []
-            if world.asked.keys() == match.asked.keys():
+            if not world.decisions:  # a pass of somebody else that was forced would have led it on
+                compared += 1
                 assert world.view(seat) == match.view(seat)
+    assert compared > 60
 
 
 @pytest.mark.rule("stash.secret", "info.gold")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 
 from kaper.core.decisions import together
 from kaper.core.hidden import Zone, misplaced
@@ -113,6 +113,12 @@ def captains(s: Caribbean) -> list[Text]:
     return [Text(item_name(p.who)) for p in s.players] if s.round else []
 
 
+ON_BOARDS = ("captain", "mods", "hold", "hand", "rumor", "papers", "missions", "specialists")
+OF_SEATS = [[f"{kind}:{seat}" for kind in ON_BOARDS] for seat in range(4)]
+OF_NPCS = [f"npc:{npc}" for npc in range(len(NPCS))]
+OF_PLACES = [[f"{kind}:{zone}" for zone in range(len(ZONES))] for kind in ("merchant", "demand", "mod")]
+
+
 def zones(s: Caribbean) -> list[Zone]:
     """Every place an item can be in. Items of one shuffle are of one kind, so exchanges need no further care."""
     found = [
@@ -137,20 +143,12 @@ def zones(s: Caribbean) -> list[Zone]:
         Zone("pool", s.pool),
         Zone("returned", s.returned),
     ]
-    for seat, p in enumerate(s.players):
-        found += [
-            Zone(f"captain:{seat}", p.captain),
-            Zone(f"mods:{seat}", p.mods),
-            Zone(f"hold:{seat}", p.hold),
-            Zone(f"hand:{seat}", p.hand),
-            Zone(f"rumor:{seat}", p.rumor),
-            Zone(f"papers:{seat}", p.papers),
-            Zone(f"missions:{seat}", p.missions),
-            Zone(f"specialists:{seat}", p.specialists),
-        ]
-    found += [Zone(f"npc:{npc}", ship.pile) for npc, ship in enumerate(s.npcs)]
-    for name, places in (("merchant", s.merchants), ("demand", s.demand), ("mod", s.mods)):
-        found += [Zone(f"{name}:{zone}", place) for zone, place in enumerate(places)]
+    for names, p in zip(OF_SEATS, s.players, strict=False):
+        aboard = (p.captain, p.mods, p.hold, p.hand, p.rumor, p.papers, p.missions, p.specialists)
+        found += map(Zone, names, aboard)
+    found += map(Zone, OF_NPCS, [ship.pile for ship in s.npcs])
+    for names, places in zip(OF_PLACES, (s.merchants, s.demand, s.mods), strict=True):
+        found += map(Zone, names, places)
     return found
 
 
@@ -184,15 +182,22 @@ ZONE_KIND = {
 }
 
 
+@cache
+def range_of(zone: str) -> tuple[int, int]:
+    """First and last number of the items that belong into a zone."""
+    name = zone.partition(":")[0].removesuffix("_deck").removesuffix("_discard")
+    return DECKS.get(ZONE_KIND.get(name, name), (0, ITEMS))
+
+
 def problems(s: Caribbean) -> Iterator[str]:
     """What conservation laws and limits forbid."""
     every = zones(s)
     yield from misplaced(s, every)
     for zone in every:
-        name = zone.name.partition(":")[0].removesuffix("_deck").removesuffix("_discard")
-        low, high = DECKS.get(ZONE_KIND.get(name, name), (0, ITEMS))
-        if not all(low <= item < high for item in zone.items):
-            yield f"{zone.name} holds something of another kind"
+        if zone.items:
+            low, high = range_of(zone.name)
+            if min(zone.items) < low or max(zone.items) >= high:
+                yield f"{zone.name} holds something of another kind"
     for name, places in (("merchant", s.merchants), ("demand", s.demand), ("mod", s.mods)):
         if any(len(place) > 1 for place in places):
             yield f"a zone holds two {name} tokens"
