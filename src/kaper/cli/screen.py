@@ -14,7 +14,7 @@ from rich.panel import Panel as Frame
 from rich.table import Table
 from rich.text import Text
 
-from kaper.cli.voice import PROGRAM, Voice
+from kaper.cli.voice import PROGRAM, Voice, printable
 from kaper.core.events import Told
 from kaper.core.game import Game, Result
 from kaper.core.panels import Panel
@@ -120,7 +120,8 @@ class Screen:
             self.console.print(Columns(options, column_first=True, padding=(0, 2)))
 
     def numbered(self, number: int, text: Words) -> Text:
-        return Text.assemble((f"{number:>4} ", "bold cyan"), self.words(text))
+        note = printable(self.voice.catalogue.note(text, self.names))
+        return Text.assemble((f"{number:>4} ", "bold cyan"), self.words(text), (f" ({note})" if note else "", "dim"))
 
     def refusal(self, refused: Refused) -> None:
         """Why an answer was not taken, and the rule that says so."""

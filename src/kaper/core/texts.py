@@ -50,6 +50,11 @@ class Catalogue:
                 return self._format(key, {k: v if isinstance(v, int) else self.say(v, names) for k, v in args.items()})
         return str(what)
 
+    def note(self, text: Text, names: Sequence[str] = ()) -> str:
+        """The small print of an option, its attribute `note`: what follows from it or what it costs; "" without one."""
+        key = f"{text.key}.note"
+        return self.say(Text(key, text.args), names) if self.has(key) else ""
+
     def _format(self, key: str, args: dict[str, Any]) -> str:
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):

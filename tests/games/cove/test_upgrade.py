@@ -277,3 +277,11 @@ def test_smugglers_market():
     assert "market:4" not in play.options(A)
     play.do(A, "market:3")
     assert (play.s.gold[A], play.s.chests[A], play.discards()) == (6, 2, ["market"])
+
+
+@pytest.mark.rule("upgrade.turn-order")
+def test_a_battle_card_is_no_use_ashore():
+    play = Board().ship(A, at=3, hand="smoke").upgrade()
+    refused = play.match.act(A, "smoke")
+    assert (refused.rule, refused.text.key) == ("battle.smoke", "refusal-card-not-now")
+    assert play.match.act(A, "wind").text.key == "refusal-not-held"

@@ -65,6 +65,20 @@ def test_a_pirate_is_hit_on_the_hull():
     assert play.told(Aimed)[0].section == -1
 
 
+def test_the_dice_of_the_last_volley_stay_on_the_table():
+    board = Board().ship(B, hull=8, shipwright="hull").navy(at=3, by=C)
+    play = board.battle(3, A, B, dice=[[5, 5, 1, 1], [5, 6, 6, 1], MISS]).settle()
+    assert play.match.view(None).battle.shot is None
+    play.do(C, "1:hull").no_kegs()
+    shot = play.match.view(None).battle.shot
+    assert (shot.ship_key, shot.target, shot.section, shot.hits) == ("navy", B, HULL, 2)
+    assert shot.struck == []  # the shipwright took both
+    play.do(A, "fire").settle()
+    shot = play.match.view(B).battle.shot
+    assert (shot.ship, shot.target_key, shot.faces, shot.hits) == (A, "navy", (5, 6, 6, 1), 3)
+    assert [(s.ship, s.section, s.hits) for s in shot.struck] == [(NAVY, HULL, 3)]
+
+
 @pytest.mark.rule("combat.volley.npc-hull")
 def test_no_section_of_a_pirate_can_be_named():
     play = Board().ship(A, parrot="trelawney").navy(at=1, by=C).battle(1, A).do(A, "fire")
@@ -421,3 +435,38 @@ def test_a_second_card_of_a_kind_adds_nothing_but_kegs_do():
 def test_no_keg_window_when_both_kegs_lie_open():
     play = Board().discard("keg", "keg").battle(3, A, B, dice=[MISS]).do(A, "fire").do(A, "1:hull")
     assert play.asked == {B: "BattleTurn"}
+
+
+def said_of(play, seat):
+    """What each option says is needed, with its chance."""
+    found = {}
+    for option in play.match.question(seat).options:
+        found[option.id] = (option.text.args["needed"], option.text.args["chance"])
+    return found
+
+
+@pytest.mark.rule("volley.keg", "volley.keg.hull")
+def test_what_an_aim_needs_counts_the_own_keg():
+    board = Board().pirate("hook", at=3).navy(at=3, by=D).ship(A, parrot="trelawney", hand="keg", hull=8)
+    play = board.battle(3, A, dice=[[5, 5, 1, 1]]).do(A, "keg")
+    assert said_of(play, A) == {"pirate": (3, 11), "navy": (2, 41)}  # each hit costs the hull aimed at 2
+    play.do(A, "navy")
+    assert (NAVY in play.s.fighting, play.s.hulls) == (False, [3])
+
+    board = Board().ship(A, hand="keg", hull=8).ship(B, hull=2, sails=5, shipwright="hull")
+    said = said_of(board.battle(3, A, B).do(A, "keg"), A)
+    assert said["1:hull"] == (2, 41)  # three to go, two for each hit
+    assert said["1:crew"] == (3, 11)  # the keg brings the hull down before four hits the crew
+
+
+@pytest.mark.rule("combat.structure", "combat.volley.card")
+def test_a_card_held_but_not_due_is_refused_as_such():
+    play = Board().ship(A, hand=("keg", "smoke", "account")).battle(3, A, B)
+    assert play.asked == {A: "Prepare"}
+    refused = play.match.act(A, "keg")
+    assert (refused.rule, refused.text.key) == ("volley.keg", "refusal-card-not-now")
+    assert play.match.act(A, "wind").text.key == "refusal-not-held"
+    play.settle()
+    refused = play.match.act(A, "smoke")
+    assert (refused.rule, refused.text.key) == ("battle.smoke", "refusal-card-not-now")
+    assert play.match.act(A, "grapeshot").text.key == "refusal-not-held"

@@ -14,8 +14,11 @@ from kaper.core.match import Match
 from kaper.core.texts import LANGUAGES, Catalogue, source
 from kaper.core.words import Text, Who
 from kaper.games.cove import GAME
-from kaper.games.cove.cards import CARD, PIRATE, PLACES, SECTIONS
+from kaper.games.cove.battle_events import Aimed, BattleEnded, Mutinied, PirateRepaired, PirateSunk
+from kaper.games.cove.cards import CARD, CREW, LAST, NAVY, PIRATE, PLACES, SECTIONS, items
+from kaper.games.cove.events import NavyLeft, PirateAppeared, ShipwrightHealed
 from kaper.games.cove.state import CoveOptions
+from tests.games.cove.tables import A, Board
 
 ALL_ON = CoveOptions("off-mat", "one-per-section", "any", "all", "on")
 CODE = Path(kaper.games.cove.__file__).parent
@@ -79,6 +82,44 @@ def test_polish_counts_read_well():
     assert [line.removeprefix("Ada zakopuje ") for line in chests] == [
         *("1 skrzynię", "2 skrzynie", "5 skrzyń", "22 skrzynie", "25 skrzyń")
     ]
+
+
+BONNY = items("bonny")[0]
+
+
+@pytest.mark.parametrize(
+    ("event", "polish"),
+    [
+        (PirateAppeared(BONNY, 3), "Statek Ann Bonny i Mary Read pojawia się przy Wyspie Żagli"),
+        (Aimed(BONNY, 0, 4), "Statek Ann Bonny i Mary Read strzela, cel: Ada, wszystkie sekcje"),
+        (PirateRepaired(BONNY, 5), "Statek Ann Bonny i Mary Read naprawia kadłub do 5"),
+        (PirateSunk(BONNY, [0], 6), "Statek Ann Bonny i Mary Read idzie na dno: po 6 Chwały – Ada"),
+        (PirateSunk(NAVY, [0], 4), "Królewska Marynarka idzie na dno: po 4 Chwały – Ada"),
+        (NavyLeft(3), "Królewska Marynarka schodzi z planszy (Wyspa Żagli)"),
+        (BattleEnded(LAST, [0]), "Koniec walki na śmierć i życie; na wodzie: Ada"),
+        (BattleEnded(LAST, []), "Koniec walki na śmierć i życie; na wodzie nie zostaje nikt"),
+        (ShipwrightHealed(0, CREW), "Ada leczy Szkutnika na załodze"),
+        (
+            Mutinied(0, 5, 4),
+            "Bunt! Ada traci całe złoto (5) i wszystkie skrzynie (4), po czym idzie na spacer po desce",
+        ),
+    ],
+)
+def test_polish_sentences_read_well(event, polish):
+    assert Catalogue("pl", ["kaper.games.cove"]).say(event.text(), ["Ada"]) == polish
+
+
+def test_a_shipwright_is_healed_on_a_section():
+    play = Board().ship(A, at=3, wounded_shipwright="crew", gold=1).upgrade()
+    heal = next(option for option in play.match.question(A).options if option.id == "heal:crew")
+    assert Catalogue("pl", ["kaper.games.cove"]).say(heal.text) == "Wylecz Szkutnika na załodze"
+
+
+def test_the_last_battle_has_a_title_of_its_own():
+    board = Board(seats=3, month=12).ship(0, fame=9).ship(1, fame=9)
+    titles = [panel.title for panel in GAME.panels(board.start("final_scoring").match.view(None))]
+    said = [Catalogue("pl", ["kaper.games.cove"]).say(title) for title in titles]
+    assert "Ostatnia bitwa, runda 0" in said
 
 
 def keys_of_things():

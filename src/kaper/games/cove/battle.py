@@ -14,6 +14,7 @@ from kaper.games.cove.ship import PLAYERS, black_ship_of, dice, in_force, player
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.volley import fire_as_navy, fire_as_pirate, fire_as_player, volley_cards
+from kaper.games.cove.words import refuse_card
 
 FIRE, RETREAT = "fire", "retreat"
 
@@ -41,7 +42,7 @@ class BattleTurn(Choose[Cove]):
         if id in RULE:
             if in_force(s, "avast"):
                 return refuse("refusal-avast", "battle.avast")
-            return refuse("refusal-not-held", RULE[id], card=Text(f"card-{id}"))
+            return refuse_card(s, self.seat, id)
         return refuse("refusal-fire-or-retreat", self.rule)
 
     def prompt_text(self, s: Cove) -> Text:

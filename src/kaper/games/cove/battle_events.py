@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaper.games.cove.cards import LAST
 from kaper.games.cove.events import CoveEvent
 
 
@@ -79,6 +80,7 @@ class Aimed(CoveEvent, frozen=True, tag="aimed"):
     """Target and section are named."""
 
     law = "combat.volley.announce"
+    cases = {"ship": "vessel"}
     ship: int
     target: int
     section: int
@@ -88,13 +90,14 @@ class Aimed(CoveEvent, frozen=True, tag="aimed"):
 
 
 class Fired(CoveEvent, frozen=True, tag="fired"):
-    """The dice of a volley. For a pirate or the Navy a player rolls them."""
+    """The dice of a volley and the least face that hits. For a pirate or the Navy a player rolls them."""
 
     law = "combat.volley.hit"
     ship: int
     roller: int
     faces: list[int]
     hits: int
+    hit_on: int
 
     def key(self) -> str:
         return "event-fired" if self.ship == self.roller else "event-fired-for"
@@ -151,6 +154,7 @@ class PirateSunk(CoveEvent, frozen=True, tag="pirate-sunk"):
     """A pirate or the Navy sinks; the fame is shared."""
 
     law = "legend.fame"
+    cases = {"ship": "vessel"}
     ship: int
     seats: list[int]
     each: int
@@ -160,6 +164,7 @@ class PirateRepaired(CoveEvent, frozen=True, tag="pirate-repaired"):
     """The Dutchman at the end of a round, or any unbeaten pirate after a battle."""
 
     law = "legend.repair"
+    cases = {"ship": "vessel"}
     ship: int
     hull: int
 
@@ -222,4 +227,6 @@ class BattleEnded(CoveEvent, frozen=True, tag="battle-ended"):
     seats: list[int]
 
     def key(self) -> str:
+        if self.place == LAST:
+            return "event-last-battle-ended" if self.seats else "event-last-battle-ended-none"
         return "event-battle-ended" if self.seats else "event-battle-ended-none"

@@ -58,7 +58,7 @@ def begin_battle(t: CoveTable, place: int, ships: list[int]) -> None:
     """Clear the decks."""
     s = t.state
     s.battle, s.fighting = place, ships
-    s.order, s.targets = [], []
+    s.order, s.targets, s.shot = [], [], None
     s.turn = s.round = s.passed = s.hit = s.reloading = s.round_hits = 0
     if place != LAST:
         t.tell(BattleBegan, place, ships)
@@ -94,7 +94,7 @@ def aftermath(t: CoveTable) -> None:
             cards.clear()
     s.supply_chests += s.overboard
     s.overboard = 0
-    s.fighting, s.order, s.targets = [], [], []
+    s.fighting, s.order, s.targets, s.shot = [], [], [], None
     s.hit = s.reloading = s.passed = s.round = s.turn = s.round_hits = 0
 
 

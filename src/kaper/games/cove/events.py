@@ -119,7 +119,7 @@ class PirateAppeared(CoveEvent, frozen=True, tag="pirate-appeared"):
     """A pirate card is turned up for a black ship."""
 
     law = "phase6.replace"
-    cases = {"island": "loc"}
+    cases = {"ship": "vessel", "island": "loc"}
     ship: int
     island: int
 
@@ -359,6 +359,7 @@ class ShipwrightHealed(CoveEvent, frozen=True, tag="shipwright-healed"):
     """A shipwright is healed."""
 
     law = "shipwright.heal"
+    cases = {"section": "loc"}
     seat: int
     section: int
 

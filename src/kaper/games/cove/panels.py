@@ -94,6 +94,8 @@ def _battle_panel(v: CoveView, battle: BattleView) -> Panel:
     if v.navy is not None and v.navy.island == battle.place:
         rows.append([Text("card-navy"), Text("panel-hull-left", {"left": v.navy.ship.hull_left})])
     title = Text("panel-battle", {"place": island_name(battle.place, "loc"), "round": battle.round})
+    if battle.last:
+        title = Text("panel-last-battle", {"round": battle.round})
     keys = ("ship", "speed", "dice", "hit-by", "cards-in-force", "state")
     return Panel(title, [Text(f"panel-{key}") for key in keys], rows)
 

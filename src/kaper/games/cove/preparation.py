@@ -12,6 +12,7 @@ from kaper.games.cove.cards import CARD, KIND, RULE
 from kaper.games.cove.ship import players_in
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
+from kaper.games.cove.words import refuse_card
 
 BATTLE_CARDS = frozenset(item for item, card in CARD.items() if card.type == "battle")
 
@@ -56,7 +57,7 @@ class Prepare(Choose[Cove]):
         if key == "overboard" and any(KIND[card] == key for card in s.hands[self.seat]):
             return refuse("refusal-chests", "battle.overboard.amount", chests=s.chests[self.seat])
         if key in RULE:
-            return refuse("refusal-not-held", RULE[key], card=Text(f"card-{key}"))
+            return refuse_card(s, self.seat, key)
         return super().why_not(s, id)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from kaper.core.game import Options
 from kaper.core.hidden import Zone
 from kaper.core.state import State
@@ -20,6 +22,19 @@ class CoveOptions(Options, frozen=True):
     volley_cards: Literal["one", "any"] = "one"
     secret_map: Literal["chests", "all"] = "chests"  # noqa: S105
     blank_cards: Literal["off", "on"] = "off"
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """The last volley of a battle as it lies on the table: who fired at what, the dice, and what stood before it."""
+
+    ship: int
+    target: int
+    section: int
+    faces: tuple[int, ...]
+    hits: int
+    marks: tuple[int, ...]  # the strength markers before it
+    hulls: tuple[int, ...]  # of the pirates, by black ship
+    navy_hull: int
 
 
 class Cove(State):
@@ -89,6 +104,7 @@ class Cove(State):
     shooter: int = -1
     target: int = -1
     section: int = -1
+    shot: Shot | None = None
     champion: int = -1  # winner of the last battle
 
     # the Upgrade turn being played

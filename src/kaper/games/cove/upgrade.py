@@ -42,7 +42,7 @@ from kaper.games.cove.ship import crippled_sections, seats_at
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.tavern import draw_cards
-from kaper.games.cove.words import section_name
+from kaper.games.cove.words import refuse_card, section_name
 
 END = "end"
 YARD_CARDS = frozenset(items("shipwright") + items("account") + items("market"))
@@ -123,7 +123,9 @@ class UpgradeAction(Choose[Cove]):
             return Option(id, Text(f"option-{id}", {**args}), (), rule)
         section = SECTIONS.index(what)
         position = s.marks[4 * self.seat + section]
-        words: dict[str, int | str | Text] = {"section": section_name(section, "loc" if key == "shipwright" else "acc")}
+        words: dict[str, int | str | Text] = {
+            "section": section_name(section, "acc" if key in ("raise", "account") else "loc")
+        }
         rule = {"heal": "shipwright.heal", "shipwright": "shipwright.play", "account": "event.account"}.get(key, "")
         if key in ("raise", "account"):
             words["reading"] = VALUE[section][position + 1]
@@ -159,7 +161,7 @@ class UpgradeAction(Choose[Cove]):
         if key == "account" and any(KIND[card] == key for card in s.hands[self.seat]):
             return refuse("refusal-top", "upgrade.limit")
         if key in RULE:
-            return refuse("refusal-not-held", RULE[key], card=Text(f"card-{key}"))
+            return refuse_card(s, self.seat, key)
         return super().why_not(s, id)
 
     def _why_not_raise(self, s: Cove, section: int) -> Refused:

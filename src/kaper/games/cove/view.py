@@ -24,6 +24,7 @@ from kaper.games.cove.cards import (
 )
 from kaper.games.cove.ship import (
     PLAYERS,
+    black_ship_of,
     chance_of,
     dice,
     hit_from,
@@ -32,6 +33,7 @@ from kaper.games.cove.ship import (
     hull_left,
     is_crippled,
     lead,
+    pirates_in,
     protection,
     seats_at,
     speed,
@@ -174,6 +176,27 @@ class OddsView(msgspec.Struct, frozen=True):
     chance: int
 
 
+class StruckView(msgspec.Struct, frozen=True):
+    """What the last volley cost a section; `ship` is a number as in events, a pirate's section is its hull."""
+
+    ship: int
+    section: int
+    hits: int
+
+
+class ShotView(msgspec.Struct, frozen=True):
+    """The last volley of the battle, its dice still on the table. Ships are numbers as in events, with their keys."""
+
+    ship: int
+    ship_key: str
+    target: int
+    target_key: str
+    section: int
+    faces: tuple[int, ...]
+    hits: int
+    struck: list[StruckView]
+
+
 class BattleView(msgspec.Struct, frozen=True):
     """The battle being fought. Ships in lists are seats, or the keys of pirates."""
 
@@ -192,6 +215,7 @@ class BattleView(msgspec.Struct, frozen=True):
     chests_overboard: int
     no_more_cards: bool
     odds: list[OddsView]
+    shot: ShotView | None
 
 
 class CoveView(msgspec.Struct, frozen=True):
@@ -315,6 +339,24 @@ def odds(s: Cove) -> list[OddsView]:
     return found
 
 
+def shot_view(s: Cove) -> ShotView | None:
+    """The last volley, with what stands lower since it was fired."""
+    shot = s.shot
+    if shot is None:
+        return None
+    struck = [
+        StruckView(*divmod(at, len(SECTIONS)), before - now)
+        for at, (before, now) in enumerate(zip(shot.marks, s.marks, strict=True))
+        if before > now
+    ]
+    for ship in pirates_in(s):
+        before = shot.navy_hull if ship == NAVY else shot.hulls[black_ship_of(s, ship)]
+        if before > hull_left(s, ship):
+            struck.append(StruckView(ship, HULL, before - hull_left(s, ship)))
+    keys = ship_key(shot.ship), ship_key(shot.target)
+    return ShotView(shot.ship, keys[0], shot.target, keys[1], shot.section, shot.faces, shot.hits, struck)
+
+
 def battle_view(s: Cove) -> BattleView | None:
     """Everything about the battle; all of it is public."""
     if not s.battle:
@@ -356,6 +398,7 @@ def battle_view(s: Cove) -> BattleView | None:
         chests_overboard=s.overboard,
         no_more_cards=any(KIND[card] == "avast" for cards in s.laid for card in cards),
         odds=odds(s),
+        shot=shot_view(s),
     )
 
 

@@ -51,7 +51,7 @@ from kaper.games.cove.ship import (
     players_in,
     speed,
 )
-from kaper.games.cove.state import Cove
+from kaper.games.cove.state import Cove, Shot
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.words import section_name, ship_name, ship_target
 
@@ -149,7 +149,7 @@ def aim_option(s: Cove, shooter: int, id: str) -> Option:
     count = dice(s, shooter)
     if id in ("pirate", "navy"):
         ship = next(ship for ship in pirates_in(s) if ship_target(ship) == id)
-        needed = hull_left(s, ship)
+        needed = -(-hull_left(s, ship) // damage_each(s, HULL))
         args: dict[str, int | str | Text | Who] = {"target": ship_name(ship), "needed": needed}
         args["chance"] = chance_of(count, hit_from(s, ship, grapeshot), needed)
         return Option(id, Text("option-aim-pirate", {**args}), (id,), "combat.volley.npc-hull")
@@ -157,6 +157,9 @@ def aim_option(s: Cove, shooter: int, id: str) -> Option:
     target = int(seat)
     sections = [SECTIONS.index(key)] if key else list(range(4))
     needed = min(-(-hits_to_cripple(s, target, section) // damage_each(s, section)) for section in sections)
+    kegs = kegs_laid(s)
+    if kegs:  # they may bring down the hull first, wherever the volley goes
+        needed = min(needed, -(-hits_to_cripple(s, target, HULL) // (kegs + (HULL in sections))))
     args = {"target": Who(target), "needed": needed}
     args["section"] = section_name(sections[0] if key else ALL_SECTIONS)
     args["chance"] = chance_of(count, hit_from(s, target, grapeshot), needed)
@@ -171,8 +174,12 @@ def aim_option(s: Cove, shooter: int, id: str) -> Option:
 def damage_each(s: Cove, section: int) -> int:
     """What one hit costs a section of the target, with the cards laid on this volley."""
     chain = section == SAILS and any(KIND[card] == "chain" for card in s.volley)
-    kegs = sum(card in KEGS for card in s.volley) if section == HULL else 0
-    return 1 + chain + kegs
+    return 1 + chain + (kegs_laid(s) if section == HULL else 0)
+
+
+def kegs_laid(s: Cove) -> int:
+    """The Powder Kegs on this volley."""
+    return sum(card in KEGS for card in s.volley)
 
 
 class AddKeg(Choose[Cove]):
@@ -200,7 +207,7 @@ class AddKeg(Choose[Cove]):
 
     def prompt_text(self, s: Cove) -> Text:
         args: dict[str, int | str | Text | Who] = {
-            "ship": ship_name(s.shooter),
+            "ship": ship_name(s.shooter, "vessel"),
             "target": ship_name(s.target),
             "section": section_name(s.section if s.section >= 0 else HULL),
             "dice": dice(s, s.shooter),
@@ -304,8 +311,9 @@ def settle(t: CoveTable, faces: list[int]) -> None:
     for face in faces:
         if face >= needed:
             hits += 1
+    s.shot = Shot(shooter, target, s.section, tuple(faces), hits, tuple(s.marks), tuple(s.hulls), s.navy_hull)
     if t.heard is not None:
-        t.tell(Fired, shooter, roller_of(s, shooter, target), faces, hits)
+        t.tell(Fired, shooter, roller_of(s, shooter, target), faces, hits, needed)
     sharers = players_in(s)
     if hits:
         damage_target(t, hits, "chain" in cards)

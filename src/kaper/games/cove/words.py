@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kaper.core.words import Text, Who
-from kaper.games.cove.cards import ALL_SECTIONS, KIND, NAVY, SECTIONS, TREASURES
+from kaper.core.words import Refused, Text, Who, refuse
+from kaper.games.cove.cards import ALL_SECTIONS, KIND, NAVY, RULE, SECTIONS, TREASURES
 from kaper.games.cove.ship import PLAYERS
+from kaper.games.cove.state import Cove
 
 
 def _case(case: str) -> str:
@@ -33,7 +34,7 @@ def treasure_name(card: int) -> Text:
 
 
 def ship_name(ship: int, case: str = "") -> Text | Who:
-    """The captain of a ship: a player, a pirate or the Navy."""
+    """The captain of a ship: a player, a pirate or the Navy. As a `vessel` even Bonny and Read are one."""
     if ship < PLAYERS:
         return Who(ship)
     return Text(f"card-navy{_case(case)}") if ship == NAVY else card_name(ship, case)
@@ -44,3 +45,9 @@ def ship_target(ship: int) -> str:
     if ship < PLAYERS:
         return f"ship:{ship}"
     return "navy" if ship == NAVY else "pirate"
+
+
+def refuse_card(s: Cove, seat: int, key: str) -> Refused:
+    """Why such a card cannot be played: the captain does not hold it, or this is not its moment."""
+    held = any(KIND[card] == key for card in s.hands[seat])
+    return refuse("refusal-card-not-now" if held else "refusal-not-held", RULE[key], card=Text(f"card-{key}"))

@@ -148,11 +148,12 @@ card-hook = Captain Hook
     .short = Captain Hook
     .effect = Fires at the strongest hull; misses may stray to others.
 card-bonny = Anne Bonny and Mary Read
+    .vessel = The ship of Anne Bonny and Mary Read
     .short = Bonny and Read
     .effect = Fire at the fastest ship; each hit damages all four sections.
 card-cacafuego = The Cacafuego
     .short = The Cacafuego
-    .effect = Does not fight: whoever finds it rolls a die for fame.
+    .effect = Defenceless: the captains there fight each other for it, and the winner rolls a die for fame.
 card-roberts = Bartholomew Roberts, Black Bart
     .short = Black Bart
     .effect = Fires at the fastest ship; each hit damages the sails.
@@ -198,78 +199,108 @@ ask-bury-gold = How much gold do you bury? Every 3 are 1 fame.
 # answers
 option-step = { $section } to position { $position } (value { $reading }) for { $cost } gold
 option-map = Play Secret Map
-option-consort = Play Consort on { $on }
-option-nest = Play Crow's Nest: { $first } chooses first
+option-consort = Play Consort
+    .note = on { $on }
+option-nest = Play Crow's Nest
+    .note = { $first } chooses first
 option-navigate = { $island }
-option-farewell = Play A Fond Farewell: to { $island }
-option-intercept = Play Royal Navy Intercept: to { $island }
-option-commission = Play Privateering Commission: on to { $island }
-option-overboard = Play Treasure Overboard with { $chests ->
-    [one] 1 chest
-   *[other] { $chests } chests
-}: +{ $knots } speed
-option-wind = Play Blow Me Down: +6 speed
-option-wind-both = Play both Blow Me Down: +12 speed
-option-grapple = Play Grapple Attack: all roll by crew
-option-smoke = Play Smoke Screen: only a 6 hits you
-option-avast = Play Avast Belay: no more cards in this battle
-option-rations = Play Double Rations: one die more
+option-farewell = Play A Fond Farewell
+    .note = to { $island }
+option-intercept = Play Royal Navy Intercept
+    .note = to { $island }
+option-commission = Play Privateering Commission
+    .note = on to { $island }
+option-overboard = Play Treasure Overboard
+    .note = +{ $knots } speed for { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }
+option-wind = Play Blow Me Down
+    .note = +6 speed in this battle
+option-wind-both = Play both Blow Me Down
+    .note = +12 speed in this battle
+option-grapple = Play Grapple Attack
+    .note = all roll by crew
+option-smoke = Play Smoke Screen
+    .note = only a 6 hits you
+option-avast = Play Avast Belay
+    .note = no more cards in this battle
+option-rations = Play Double Rations
+    .note = one die more
 option-fire = Fire with { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-option-retreat = Retreat to the Cove (mutiny 17%: { $gold } gold, { $chests ->
-    [one] 1 chest
-   *[other] { $chests } chests
-} and { $fame } fame lost)
-option-retreat-hit = Retreat to the Cove, each opponent +1 fame (mutiny 17%: { $gold } gold, { $chests ->
-    [one] 1 chest
-   *[other] { $chests } chests
-} and { $fame } fame lost)
+    .note = each 5 or 6 hits, in smoke only a 6
+option-retreat = Retreat to the Cove
+    .note = 17% mutiny: { $gold } gold, { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    } and { $fame } fame lost
+option-retreat-hit = Retreat to the Cove
+    .note = each opponent +1 fame · 17% mutiny: { $gold } gold, { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    } and { $fame } fame lost
 option-grapeshot = Fire { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} with Grapeshot: 3 to 6 hit, your cannon take 2
+} with Grapeshot
+    .note = 3 to 6 hit, your cannon take 2
 option-keg = Fire { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} with a Powder Keg: each hit costs every hull 1
+} with a Powder Keg
+    .note = each hit costs every hull 1
 option-salute = Fire { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} as a Six Gun Salute: hits all sections, then reload
+} as a Six Gun Salute
+    .note = hits all sections, then reload
 option-chain = Fire { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} with Chain Shot: at sails, each hit counts twice
+} with Chain Shot
+    .note = at sails, each hit counts twice
 option-no-more = No more cards
-option-aim = { $target }, { $section }: { $needed ->
-    [one] 1 hit cripples
-   *[other] { $needed } hits cripple
-} ({ $chance }%)
-option-aim-pirate = { $target }: { $needed ->
-    [one] 1 hit sinks
-   *[other] { $needed } hits sink
-} it ({ $chance }%)
-option-keg-add = Add a Powder Keg: each hit costs every hull 1
+option-aim = { $target }, { $section }
+    .note = { $needed ->
+        [one] 1 hit cripples
+       *[other] { $needed } hits cripple
+    } · { $chance }%
+option-aim-pirate = { $target }
+    .note = { $needed ->
+        [one] 1 hit sinks
+       *[other] { $needed } hits sink
+    } it · { $chance }%
+option-keg-add = Add a Powder Keg
+    .note = each hit costs every hull 1
 option-parrot-keep = Keep { $parrot }
-option-parrot-exchange = Exchange it for { $parrot } (-1 fame)
-option-plunder = Plunder: { $treasure }
+option-parrot-exchange = Exchange it for { $parrot }
+    .note = costs 1 fame
+option-plunder = Plunder
+    .note = { $treasure }
 option-leave = Leave it
 option-cove-cards = 2 tavern cards
 option-cove-gold = 1 tavern card and 2 gold
-option-market = Play Smugglers' Market: { $chests ->
-    [one] 1 chest
-   *[other] { $chests } chests
-} for { $gold } gold
-option-buy = Buy a tavern card for { $cost } gold
+option-market = Play Smugglers' Market
+    .note = { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    } for { $gold } gold
+option-buy = Buy a tavern card
+    .note = for { $cost } gold
 option-end = End the turn
 option-bury-chests = Bury chests
 option-bury-gold = Bury gold
-option-raise = Raise the { $section } to { $reading } for { $cost } gold
-option-account = Play Going on the Account: the { $section } to { $reading }, free
-option-heal = Heal the shipwright on the { $section } for 1 gold
+option-raise = Raise the { $section } to { $reading }
+    .note = for { $cost } gold
+option-account = Raise the { $section } to { $reading }
+    .note = free: Going on the Account
+option-heal = Heal the shipwright on the { $section }
+    .note = for 1 gold
 option-shipwright = Attach a shipwright to the { $section }
+    .note = takes 2 hits there
 
 # refusals
 refusal-step-missing = A step of the { $section } is missing: positions are bought one after another.
@@ -335,7 +366,7 @@ event-nest-manned = { $seat } plays Crow's Nest: open courses, { $first } begins
 event-farewell = { $seat } plays A Fond Farewell and sails to { $island }
 event-consort-cancelled = { $seat } owes { $by } nothing any more: Consort is over
 event-navy-sent = { $seat } plays { $card }: the Royal Navy sails to { $island }
-event-navy-left = The Royal Navy leaves { $island }
+event-navy-left = The Royal Navy is taken off the board ({ $island })
 event-battle-began = Battle at { $place }: { $ships }
 event-last-battle = The leaders are tied and fight to the death: { $seats }
 event-tie-rolled = { $why ->
@@ -397,6 +428,8 @@ event-mutiny = Mutiny! { $seat } loses { $gold } gold and { $chests ->
 event-cacafuego-taken = { $seat } rolls { $face } for the Cacafuego: { $each } fame each for { $seats }
 event-battle-ended = The battle at { $place } is over; afloat: { $seats }
 event-battle-ended-none = The battle at { $place } is over; no captain stays
+event-last-battle-ended = The battle to the death is over; afloat: { $seats }
+event-last-battle-ended-none = The battle to the death is over; nobody is afloat
 event-fame = { $seat }: { $amount } fame ({ $cause ->
     [battle] battle
     [plunder] plunder
@@ -459,9 +492,13 @@ panel-section-wounded = { $value } ({ $hits }), wounded shipwright
 panel-section-guarded = { $value } ({ $hits }), shipwright
 panel-parrot = Parrot
 panel-battle = Battle at { $place }, round { $round }
+panel-last-battle = The last battle, round { $round }
 panel-ship = Ship
 panel-hit-by = Hit by
-panel-hit-from = { $face } and more
+panel-hit-from = { $face ->
+    [6] only 6
+   *[other] { $face } and more
+}
 panel-cards-in-force = Cards in force
 panel-state = State
 panel-hit = hit

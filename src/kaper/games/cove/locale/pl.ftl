@@ -31,7 +31,7 @@ island-7 = Zatoka Piratów
     .short = Zatoka
 island-8 = ostatnia bitwa
     .acc = ostatnią bitwę
-    .loc = końcu gry
+    .loc = ostatniej bitwie
 
 # sekcje statku
 section-hull = kadłub
@@ -113,7 +113,7 @@ card-farewell = Czułe pożegnanie
     .effect = Koniec Nawigacji: przenieś statek do pustej wyspy; unieważnia Podział łupów nałożony na ciebie.
     .short = Przepłyń do pustej wyspy
 card-consort = Podział łupów
-    .effect = Koniec Skarbu: w tym miesiącu dostajesz połowę łupu i Chwały za zakopywanie innego gracza.
+    .effect = Koniec Skarbu: wskazany gracz oddaje ci w tym miesiącu połowę łupu i połowę Chwały za zakopywanie.
     .short = Połowa łupów innego gracza
 card-nest = Bocianie gniazdo
     .effect = Początek Nawigacji: kursy wybiera się jawnie, po kolei od wskazanego gracza.
@@ -183,11 +183,12 @@ card-hook = Kapitan Hak
     .short = Kapitan Hak
     .effect = Strzela do najmocniejszego kadłuba; chybione strzały mogą trafić innych.
 card-bonny = Ann Bonny i Mary Read
+    .vessel = Statek Ann Bonny i Mary Read
     .short = Bonny i Read
     .effect = Strzelają do najszybszego; każde trafienie uszkadza wszystkie cztery sekcje.
 card-cacafuego = Cacafuego
     .short = Cacafuego
-    .effect = Nie walczy: kto go spotka, rzuca kością o Chwałę.
+    .effect = Bezbronny: kapitanowie biją się o niego między sobą, a zwycięzca rzuca kością o Chwałę.
 card-roberts = Bartholomew Roberts „Czarny Bart”
     .short = Czarny Bart
     .effect = Strzela do najszybszego; każde trafienie uszkadza żagle.
@@ -244,114 +245,144 @@ ask-bury-gold = Ile złota zakopujesz? Każde 3 sztuki to 1 punkt Chwały.
 # odpowiedzi
 option-step = { $section }: pozycja { $position } (wartość { $reading }), koszt { $cost }
 option-map = Zagraj Mapę skarbów
-option-consort = Zagraj Podział łupów, wskazany: { $on }
-option-nest = Zagraj Bocianie gniazdo, zaczyna: { $first }
+option-consort = Zagraj Podział łupów
+    .note = łupem dzieli się { $on }
+option-nest = Zagraj Bocianie gniazdo
+    .note = zaczyna { $first }
 option-navigate = { $island }
-option-farewell = Zagraj Czułe pożegnanie: na { $island }
-option-intercept = Zagraj Kordon Królewskiej Marynarki: na { $island }
-option-commission = Zagraj Korsarskie zlecenie: dalej na { $island }
-option-overboard = Zagraj Skrzynię za burtą ({ $chests ->
-    [one] 1 skrzynia
-    [few] { $chests } skrzynie
-    [many] { $chests } skrzyń
-   *[other] { $chests } skrzyni
-}): +{ $knots } do szybkości
-option-wind = Zagraj Dobry wiatr: +6 do szybkości
-option-wind-both = Zagraj oba Dobre wiatry: +12 do szybkości
-option-grapple = Zagraj Abordaż: wszyscy rzucają według załogi
-option-smoke = Zagraj Zasłonę dymną: trafia cię tylko szóstka
-option-avast = Zagraj No i poszło!: koniec kart w tej bitwie
-option-rations = Zagraj Podwójne racje: jedna kość więcej
+option-farewell = Zagraj Czułe pożegnanie
+    .note = na { $island }
+option-intercept = Zagraj Kordon Królewskiej Marynarki
+    .note = na { $island }
+option-commission = Zagraj Korsarskie zlecenie
+    .note = dalej na { $island }
+option-overboard = Zagraj Skrzynię za burtą
+    .note = +{ $knots } do szybkości za { $chests ->
+        [one] 1 skrzynię
+        [few] { $chests } skrzynie
+        [many] { $chests } skrzyń
+       *[other] { $chests } skrzyni
+    }
+option-wind = Zagraj Dobry wiatr
+    .note = +6 do szybkości w tej bitwie
+option-wind-both = Zagraj oba Dobre wiatry
+    .note = +12 do szybkości w tej bitwie
+option-grapple = Zagraj Abordaż
+    .note = wszyscy rzucają według załogi
+option-smoke = Zagraj Zasłonę dymną
+    .note = trafia cię tylko szóstka
+option-avast = Zagraj No i poszło!
+    .note = koniec kart w tej bitwie
+option-rations = Zagraj Podwójne racje
+    .note = jedna kość więcej
 option-fire = Ognia! { $dice ->
     [one] 1 kość
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
 }
-option-retreat = Ucieczka do Zatoki (bunt 17%: strata złota { $gold }, { $chests ->
-    [one] 1 skrzyni
-    [few] { $chests } skrzyń
-    [many] { $chests } skrzyń
-   *[other] { $chests } skrzyni
-}, Chwały { $fame })
-option-retreat-hit = Ucieczka do Zatoki, każdy przeciwnik +1 Chwały (bunt 17%: strata złota { $gold }, { $chests ->
-    [one] 1 skrzyni
-    [few] { $chests } skrzyń
-    [many] { $chests } skrzyń
-   *[other] { $chests } skrzyni
-}, Chwały { $fame })
+    .note = trafia 5 i 6, przez dym tylko 6
+option-retreat = Ucieczka do Zatoki
+    .note = bunt 17%: strata złota { $gold }, { $chests ->
+        [one] 1 skrzyni
+        [few] { $chests } skrzyń
+        [many] { $chests } skrzyń
+       *[other] { $chests } skrzyni
+    }, Chwały { $fame }
+option-retreat-hit = Ucieczka do Zatoki
+    .note = każdy przeciwnik +1 Chwały · bunt 17%: strata złota { $gold }, { $chests ->
+        [one] 1 skrzyni
+        [few] { $chests } skrzyń
+        [many] { $chests } skrzyń
+       *[other] { $chests } skrzyni
+    }, Chwały { $fame }
 option-grapeshot = Salwa kartaczami, { $dice ->
     [one] 1 kość
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
-}: trafia 3–6, własne działa tracą 2
+}
+    .note = trafia 3–6, własne działa tracą 2
 option-keg = Salwa z beczką prochu, { $dice ->
     [one] 1 kość
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
-}: każde trafienie kosztuje każdy kadłub 1
+}
+    .note = każde trafienie uszkadza też każdy kadłub o 1
 option-salute = Salut z sześciu dział, { $dice ->
     [one] 1 kość
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
-}: trafia wszystkie sekcje, potem przeładowanie
+}
+    .note = trafia wszystkie sekcje, potem przeładowanie
 option-chain = Kule łańcuchowe, { $dice ->
     [one] 1 kość
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
-}: w żagle, każde trafienie podwójnie
+}
+    .note = w żagle, każde trafienie podwójnie
 option-no-more = Bez dalszych kart
-option-aim = { $target }, { $section }: do zniszczenia { $needed ->
-    [one] 1 trafienie
-    [few] { $needed } trafienia
-    [many] { $needed } trafień
-   *[other] { $needed } trafienia
-} (szansa { $chance }%)
-option-aim-pirate = { $target }: do zatopienia { $needed ->
-    [one] 1 trafienie
-    [few] { $needed } trafienia
-    [many] { $needed } trafień
-   *[other] { $needed } trafienia
-} (szansa { $chance }%)
-option-keg-add = Dołóż beczkę prochu: każde trafienie kosztuje każdy kadłub 1
+option-aim = { $target }, { $section }
+    .note = do zniszczenia { $needed ->
+        [one] 1 trafienie
+        [few] { $needed } trafienia
+        [many] { $needed } trafień
+       *[other] { $needed } trafienia
+    } · szansa { $chance }%
+option-aim-pirate = { $target }
+    .note = do zatopienia { $needed ->
+        [one] 1 trafienie
+        [few] { $needed } trafienia
+        [many] { $needed } trafień
+       *[other] { $needed } trafienia
+    } · szansa { $chance }%
+option-keg-add = Dołóż beczkę prochu
+    .note = każde trafienie uszkadza też każdy kadłub o 1
 option-parrot-keep = Zachowaj: { $parrot }
-option-parrot-exchange = Wymień na: { $parrot } (-1 Chwały)
-option-plunder = Plądruj: { $treasure }
+option-parrot-exchange = Wymień na: { $parrot }
+    .note = kosztuje 1 punkt Chwały
+option-plunder = Plądruj
+    .note = { $treasure }
 option-leave = Zostaw skarb
 option-cove-cards = 2 karty tawerny
 option-cove-gold = 1 karta tawerny i 2 sztuki złota
-option-market = Zagraj Targ przemytników: { $chests ->
-    [one] 1 skrzynia
-    [few] { $chests } skrzynie
-    [many] { $chests } skrzyń
-   *[other] { $chests } skrzyni
-} za złoto: { $gold }
-option-buy = Kup kartę tawerny za { $cost ->
-    [one] 1 sztukę złota
-    [few] { $cost } sztuki złota
-    [many] { $cost } sztuk złota
-   *[other] { $cost } sztuki złota
-}
+option-market = Zagraj Targ przemytników
+    .note = { $chests ->
+        [one] 1 skrzynia
+        [few] { $chests } skrzynie
+        [many] { $chests } skrzyń
+       *[other] { $chests } skrzyni
+    } za złoto: { $gold }
+option-buy = Kup kartę tawerny
+    .note = za { $cost ->
+        [one] 1 sztukę złota
+        [few] { $cost } sztuki złota
+        [many] { $cost } sztuk złota
+       *[other] { $cost } sztuki złota
+    }
 option-end = Zakończ kolejkę
 option-bury-chests = Zakop skrzynie
 option-bury-gold = Zakop złoto
-option-raise = Ulepsz { $section } do { $reading } za { $cost ->
-    [one] 1 sztukę złota
-    [few] { $cost } sztuki złota
-    [many] { $cost } sztuk złota
-   *[other] { $cost } sztuki złota
-}
-option-account = Zagraj Na cudzy koszt: ulepsz { $section } do { $reading } za darmo
-option-heal = Wylecz Szkutnika ({ $section }) za 1 sztukę złota
+option-raise = Ulepsz { $section } do { $reading }
+    .note = za { $cost ->
+        [one] 1 sztukę złota
+        [few] { $cost } sztuki złota
+        [many] { $cost } sztuk złota
+       *[other] { $cost } sztuki złota
+    }
+option-account = Ulepsz { $section } do { $reading }
+    .note = za darmo: Na cudzy koszt
+option-heal = Wylecz Szkutnika na { $section }
+    .note = za 1 sztukę złota
 option-shipwright = Umieść Szkutnika na { $section }
+    .note = przyjmie tam 2 trafienia
 
 # odmowy
 refusal-step-missing = Brakuje pozycji { $section }: kupuje się je po kolei.
-refusal-gold = To kosztuje { $cost }, a masz { $gold } złota.
+refusal-gold = Za mało złota: koszt { $cost }, masz { $gold }.
 refusal-not-held = Nie masz w ręce karty „{ $card }”.
 refusal-card-not-now = Karty „{ $card }” nie można teraz tak zagrać.
 refusal-consort-self = Podział łupów musi wskazać innego gracza.
@@ -359,8 +390,8 @@ refusal-must-sail = Każdy kapitan musi wybrać wyspę.
 refusal-cove = Zatoki nie ma na kole sterowym: trafia się tam tylko po ucieczce lub ze zniszczonym statkiem.
 refusal-not-empty = Przy tej wyspie nie może być żadnego statku i nie może to być Zatoka.
 refusal-navy-haven = Marynarka nie zawija na Wyspę Skarbów ani do Zatoki Piratów.
-refusal-navy-own = Marynarki nie można wysłać do wyspy, przy której stoi twój statek.
-refusal-commission = Marynarka musi być na planszy i musi popłynąć do innej wyspy.
+refusal-navy-own = Marynarki nie można wysłać na wyspę, przy której cumuje twój statek.
+refusal-commission = Marynarka musi być na planszy i musi popłynąć na inną wyspę.
 refusal-chests = Na kartę trafia co najmniej jedna skrzynia, a masz { $chests }.
 refusal-avast = Zagrano No i poszło!: w tej bitwie nie zagrywa się już kart.
 refusal-fire-or-retreat = W swojej kolejce statek strzela albo ucieka.
@@ -417,7 +448,7 @@ event-nest-manned = { $seat } zagrywa Bocianie gniazdo: jawne kursy, zaczyna { $
 event-farewell = { $seat } zagrywa Czułe pożegnanie i płynie na { $island }
 event-consort-cancelled = { $seat } już się nie dzieli: Podział łupów nie działa ({ $by })
 event-navy-sent = { $seat } zagrywa „{ $card }”: Królewska Marynarka płynie na { $island }
-event-navy-left = Królewska Marynarka odpływa: { $island }
+event-navy-left = Królewska Marynarka schodzi z planszy ({ $island })
 event-battle-began = Bitwa przy { $place }: { $ships }
 event-last-battle = Remis na czele, walka na śmierć i życie: { $seats }
 event-tie-rolled = { $why ->
@@ -484,15 +515,12 @@ event-crippled = { $seat }: statek zniszczony ({ $sections }), płynie do Zatoki
 event-recoiled = Odrzut kartaczy: { $seat }
 event-retreated = { $seat } ucieka do Zatoki
 event-mutiny-rolled = { $seat } rzuca na bunt: { $face }
-event-mutiny = Bunt! { $seat } traci złoto ({ $gold }), skrzynie ({ $chests ->
-    [one] 1 skrzynia
-    [few] { $chests } skrzynie
-    [many] { $chests } skrzyń
-   *[other] { $chests } skrzyni
-}) i idzie na spacer po desce
+event-mutiny = Bunt! { $seat } traci całe złoto ({ $gold }) i wszystkie skrzynie ({ $chests }), po czym idzie na spacer po desce
 event-cacafuego-taken = { $seat } rzuca { $face } za Cacafuego: po { $each } Chwały – { $seats }
 event-battle-ended = Koniec bitwy przy { $place }; na wodzie: { $seats }
 event-battle-ended-none = Koniec bitwy przy { $place }; nie zostaje żaden kapitan
+event-last-battle-ended = Koniec walki na śmierć i życie; na wodzie: { $seats }
+event-last-battle-ended-none = Koniec walki na śmierć i życie; na wodzie nie zostaje nikt
 event-fame = { $seat }: Chwała { $amount } ({ $cause ->
     [battle] bitwa
     [plunder] łup
@@ -524,7 +552,7 @@ event-buried-gold = { $seat } zakopuje { $gold ->
 }
 event-burying-shared = { $on } oddaje część Chwały za zakopywanie ({ $fame }): { $by }
 event-shipwright-placed = { $seat } umieszcza Szkutnika na { $section }
-event-shipwright-healed = { $seat } leczy Szkutnika: { $section }
+event-shipwright-healed = { $seat } leczy Szkutnika na { $section }
 event-account = { $seat } zagrywa Na cudzy koszt
 event-smuggled = { $seat } sprzedaje przemytnikom { $chests ->
     [one] 1 skrzynię
@@ -564,9 +592,13 @@ panel-section-wounded = { $value } ({ $hits }), ranny Szkutnik
 panel-section-guarded = { $value } ({ $hits }), Szkutnik
 panel-parrot = Papuga
 panel-battle = Bitwa przy { $place }, runda { $round }
+panel-last-battle = Ostatnia bitwa, runda { $round }
 panel-ship = Statek
 panel-hit-by = Trafia go
-panel-hit-from = { $face } i więcej
+panel-hit-from = { $face ->
+    [6] tylko 6
+   *[other] { $face } i więcej
+}
 panel-cards-in-force = Karty w grze
 panel-state = Stan
 panel-hit = trafiony
@@ -602,10 +634,10 @@ board-phase-6 = Koniec miesiąca
 board-phase-7 = Koniec gry
 board-month = miesiąc { $month } z { $months }
 board-here-1 = Do trzech kart tawerny po 2 złota.
-board-here-2 = Wzmacnianie kadłuba za złoto.
-board-here-3 = Wzmacnianie żagli za złoto.
-board-here-4 = Wzmacnianie dział za złoto.
-board-here-5 = Wzmacnianie załogi za złoto.
+board-here-2 = Ulepszanie kadłuba za złoto.
+board-here-3 = Ulepszanie żagli za złoto.
+board-here-4 = Ulepszanie dział za złoto.
+board-here-5 = Ulepszanie załogi za złoto.
 board-here-6 = Zakopywanie skrzyń i złota za Chwałę; jedna sekcja w górę za podwójną cenę.
 board-here-7 = Schronienie pobitych statków: naprawy i coś na nowy początek.
 board-visit-1 = tawerna
@@ -622,7 +654,7 @@ board-stack = { $n ->
    *[other] jeszcze { $n } karty skarbu
 }
 board-marked = Mapa skarbów: { $who }
-board-supply = W banku: złoto { $gold }, skrzynie { $chests }
+board-supply = W zapasie: złoto { $gold }, skrzynie { $chests }
 board-ships-here = Tutaj: { $ships }
 board-sails-on = Płynie dalej: { $islands }
 board-beaten = Jego pirat jest pokonany; za miesiąc przypłynie nowy.
@@ -649,7 +681,7 @@ board-about-sails = Szybkość: najszybszy statek działa pierwszy.
 board-about-cannon = Kości tyle, ile mniejsza z wartości dział i załogi.
 board-about-crew = Kości tyle, ile mniejsza z wartości dział i załogi.
 board-about-perch = Miejsce dla jednej papugi. Pomaga i przyjmuje dwa trafienia w swoją sekcję.
-board-about-deck = Zdarzenia, Bitwy, Salwy, szkutnicy, papugi i Chwała.
+board-about-deck = Zdarzenia, karty Bitwy i Salw, Szkutnicy, papugi i karty Chwały.
 board-hits-left = { $n ->
     [one] niszczy ją 1 trafienie
     [few] niszczą ją { $n } trafienia
@@ -682,15 +714,15 @@ board-protected = { $n ->
    *[other] osłona przyjmie { $n } trafienia
 }
 board-shipwright = Szkutnik przyjmie dwa następne trafienia.
-board-shipwright-wounded = Ranny szkutnik przyjmie następne trafienie.
+board-shipwright-wounded = Ranny Szkutnik przyjmie następne trafienie.
 board-parrot-guards = Papuga przyjmuje tu trafienia.
 board-next-cost = Następna pozycja: złoto { $gold }
 board-step = { $section }: { $value }, złoto { $gold }
 board-in-battle = w walce
 board-upgrading = na lądzie
 board-perch-empty = Żerdź pusta
-board-no-wright = bez szkutnika
-board-wright-on = szkutnik na { $sections }
+board-no-wright = bez Szkutnika
+board-wright-on = Szkutnik na { $sections }
 board-wounded = ranna
 board-no-cards = Brak kart na ręce
 board-cards = { $n ->
@@ -753,7 +785,7 @@ board-cause-navy = Królewska Marynarka
 board-cause-bury = zakopane skarby
 board-cause-consort = Podział łupów
 board-cause-card = karty Chwały
-board-cause-plank = chodzenie po desce
+board-cause-plank = spacery po desce
 board-cause-parrot = zabite papugi
 board-cause-exchange = wymiany papug
 
@@ -781,7 +813,7 @@ chapter-battle = Karty Bitwy
 chapter-volley = Karty Salw
 chapter-fame-card = Karty Chwały
 chapter-navy = Królewska Marynarka
-chapter-legend = Legendarni piraci
+chapter-legend = Legendarni Piraci
 chapter-option = Opcje
 chapter-house = Karty własne
 chapter-dice = Kości
