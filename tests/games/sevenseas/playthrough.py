@@ -39,7 +39,9 @@ def playthrough() -> Iterator[str]:
         assert question is not None
         yield f"? {NAMES[seat]}: {words.say(question.prompt, NAMES)} [{question.rule}]"
         for option in question.options:
-            yield f"  - {option.id}: {words.say(option.text, NAMES)} [{option.rule}] {' '.join(option.targets)}".rstrip()
+            said, note = words.say(option.text, NAMES), words.note(option.text, NAMES)
+            label = f"{said} ({note})" if note else said
+            yield f"  - {option.id}: {label} [{option.rule}] {' '.join(option.targets)}".rstrip()
         if question.kind == "amount":
             yield f"  - from {question.low} to {question.high} in steps of {question.step}"
         acting = isinstance(decision, Activation | PlayCard)

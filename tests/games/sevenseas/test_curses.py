@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from kaper.games.sevenseas.cards import KIND
+from kaper.games.sevenseas.curse_events import Cursed, TavernChest
 from kaper.games.sevenseas.raid_events import LootDrawn, Thrown
 from tests.games.sevenseas.tables import (
     asked,
@@ -259,8 +260,12 @@ def test_tavern_2_takes_a_good_that_its_owner_chooses():
 
 
 @pytest.mark.rule("curse.tavern.no-goods")
-def test_tavern_2_without_goods_takes_a_chest():
-    assert served([2, 4], "4-2", [{}, {}]).state.players[1].chests == 6
+def test_tavern_2_without_goods_takes_a_chest_for_the_missing_card():
+    match = served([2, 4], "4-2", [{}, {}])
+    assert match.state.players[1].chests == 6
+    assert [event.rule() for event in told(match, TavernChest)] == ["curse.tavern.4"], "nobody got a 3"
+    (lost,) = told(match, Cursed)
+    assert (lost.seat, lost.cards, lost.chests, lost.rule()) == (1, 0, 1, "curse.loot-or-chest")
 
 
 @pytest.mark.rule("curse.tavern.3", "curse.tavern.4", "curse.tavern.values")

@@ -349,6 +349,18 @@ def test_an_owed_guard_is_the_next_ship_that_becomes_empty():
     assert player.skulls == 0, "no other penalty"
 
 
+@pytest.mark.rule("guard.debt", "guard.any-source")
+@pytest.mark.parametrize(("rum", "after"), [(1, (12, 1, 2)), (0, (11, 0, 3))], ids=["card", "chest"])
+def test_a_curse_that_unloads_a_ship_settles_an_owed_guard(rum, after):
+    """Three loaded ships owe a guard: the Idol empties one of them, or takes a chest and leaves all loaded."""
+    s = sea(2, {"chests": 12, "fleet": 3, "guards": 0, "reserve": 7, "rum": rum, "fruit": 3 - rum}, {"hand": ["idol"]})
+    match = calling(s, {1: "shaman"})
+    say(match, (1, "idol"), (1, "rum"))
+    player = match.state.players[0]
+    assert (player.chests, player.guards, player.fleet) == after
+    assert player.empty() == 0
+
+
 @pytest.mark.rule("guard.not-fleet")
 def test_guards_carry_nothing_and_are_not_sent():
     s = sea(2, {"chests": 25, "fleet": 3, "rum": 2, "hand": ["convoy-spain-3"]})

@@ -15,7 +15,10 @@ from kaper.core.texts import LANGUAGES, Catalogue, source
 from kaper.core.words import Text, Who
 from kaper.games.sevenseas import GAME
 from kaper.games.sevenseas.bot import policy
-from kaper.games.sevenseas.cards import ADVENTURE, CHARACTERS, CONVOYS, GOODS, LOOT_NAMES, NATIONS
+from kaper.games.sevenseas.cards import ADVENTURE, CHARACTERS, CONVOYS, FRUIT, GOODS, ISLANDER, LOOT_NAMES, NATIONS
+from kaper.games.sevenseas.curse_events import Cursed
+from kaper.games.sevenseas.events import PrivilegeGiven
+from kaper.games.sevenseas.raid_events import RaidEnded
 from tests.games.sevenseas.tables import say
 
 CODE = Path(kaper.games.sevenseas.__file__).parent
@@ -83,6 +86,28 @@ def test_polish_counts_read_well():
     assert lines == [
         f"Ada wysyła {ships}." for ships in ("1 statek", "2 statki", "5 statków", "22 statki", "25 statków")
     ]
+
+
+def test_polish_verbs_agree_with_their_counts():
+    words = Catalogue("pl", [PACKAGE]).say
+    assert [words(RaidEnded(0, True, [n, 0]).text()) for n in (1, 3, 5)] == [
+        f"Konwój zatopiony; łupy {drawn}." for drawn in ("dobiera 1 statek", "dobierają 3 statki", "dobiera 5 statków")
+    ]
+    assert words(Cursed(0, FRUIT, 2, 1).text(), ["Ada"]) == "Ada traci: owoce ×2, skrzynia ×1."
+    privileges = [PrivilegeGiven(0, ISLANDER, n, doubled=n == 2).text() for n in (1, 2)]
+    assert [words(text, ["Ada"]) for text in privileges] == [
+        f"Przywilej: Ada dobiera {loot}." for loot in ("1 kartę łupu", "2 karty łupów")
+    ]
+
+
+@pytest.mark.rule("setup.2p.single-privilege")
+@pytest.mark.parametrize(
+    ("lang", "doubled", "single"), [("en", "3–4 players", "two"), ("pl", "3–4 graczy", "we dwoje")]
+)
+def test_no_words_promise_two_players_a_doubled_privilege(lang, doubled, single):
+    words = Catalogue(lang, [PACKAGE]).say
+    assert [name for name in CHARACTERS if doubled not in words(Text(f"character-{name}.privilege"))] == []
+    assert single in words(Text("board-about-first"))
 
 
 def keys_of_things():

@@ -214,10 +214,10 @@ def treat(t: SevenSeasTable, seat: int, face: int) -> Script:
     match face:
         case 1:
             t.skulls(seat, 1, "curse.tavern.1")
-        case 2 if player.hold:
-            good = yield LoseGood(seat)
+        case 2:
+            good = (yield LoseGood(seat)) if player.hold else GOODS[RUM]  # none at all: a chest for the missing card
             lose(t, seat, GOODS.index(good), 1)
-        case 2 | 3:
+        case 3:
             chests = min(1, player.chests)
             t.tell(curse_events.TavernChest, seat, -chests)
             t.book(seat, -chests)

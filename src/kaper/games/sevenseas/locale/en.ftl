@@ -8,25 +8,25 @@ setting-tally-hidden = hidden: remember them yourselves
 # characters
 character-shipwright = Shipwright
     .action = Buy ships from the reserve, 1 chest each.
-    .privilege = 1 free ship from the reserve; first player: 2.
+    .privilege = 1 free ship from the reserve; first of 3–4 players: 2.
 character-governor = Governor
     .action = Take a skull and a free flag; all your reserve ships join the fleet.
-    .privilege = Discard 1 skull; first player: 2.
+    .privilege = Discard 1 skull; first of 3–4 players: 2.
 character-captain = Captain
     .action = Play a convoy; everybody sends ships to raid it.
-    .privilege = 2 yin-yang; first player: 4.
+    .privilege = 2 yin-yang; first of 3–4 players: 4.
 character-islander = Islander
     .action = Play a port; its prices hold for everybody.
-    .privilege = 1 loot card; first player: 2.
+    .privilege = 1 loot card; first of 3–4 players: 2.
 character-shaman = Shaman
     .action = Play a curse; it strikes everybody.
-    .privilege = Most curses spare 3 of your ships; first player: 6.
+    .privilege = Most curses spare 3 of your ships; first of 3–4 players: 6.
 character-merchant = Merchant
     .action = Sell goods in the current port.
-    .privilege = 1 chest; first player: 2.
+    .privilege = 1 chest; first of 3–4 players: 2.
 character-cartographer = Cartographer
     .action = Draw an adventure card.
-    .privilege = 1 more card; first player: 2.
+    .privilege = 1 more card; first of 3–4 players: 2.
 
 # nations, goods, cards
 nation-england = England
@@ -116,33 +116,50 @@ ask-lose-good = Which good do you lose?
 ask-last-negotiations = The last sale: any Negotiations before the rest is sold?
 
 # answers
-option-choose-shipwright = Shipwright: buy ships
-option-choose-governor = Governor: become a corsair
-option-choose-captain = Captain: raid a convoy
-option-choose-islander = Islander: open a port
-option-choose-shaman = Shaman: cast a curse
-option-choose-merchant = Merchant: sell goods
-option-choose-cartographer = Cartographer: draw a card
+option-choose-shipwright = Shipwright
+    .note = buy ships
+option-choose-governor = Governor
+    .note = become a corsair
+option-choose-captain = Captain
+    .note = raid a convoy
+option-choose-islander = Islander
+    .note = open a port
+option-choose-shaman = Shaman
+    .note = cast a curse
+option-choose-merchant = Merchant
+    .note = sell goods
+option-choose-cartographer = Cartographer
+    .note = draw a card
 option-buy = Buy { $count ->
-    [one] 1 ship for 1 chest
-   *[other] { $count } ships for { $count } chests
-}
-option-corsair = Enter the service of { $nation }: 1 skull, and { $ships ->
     [one] 1 ship
-   *[other] { $ships } ships
-} from the reserve
+   *[other] { $count } ships
+}
+    .note = for { $count ->
+        [one] 1 chest
+       *[other] { $count } chests
+    }
+option-corsair = Enter the service of { $nation }
+    .note = 1 skull, and { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    } from the reserve
 option-sell = Sell goods
 option-draw = Draw an adventure card
-option-double-hold = Double hold ×{ $level } ({ $cost } yin-yang)
-option-unsinkable = Unsinkable ship ×{ $level } ({ $cost } yin-yang)
-option-negotiations = Negotiations: { $one } and { $other } for { $chests ->
-    [one] 1 chest
-   *[other] { $chests } chests
-} ({ $cost } yin-yang)
+option-double-hold = Double hold ×{ $level }
+    .note = for { $cost } yin-yang
+option-unsinkable = Unsinkable ship ×{ $level }
+    .note = for { $cost } yin-yang
+option-negotiations = Negotiations: { $one } and { $other }
+    .note = { $cost } yin-yang, brings { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }
 option-end = Done
-option-end-mistake = End without the action (1 skull)
+option-end-mistake = End without the action
+    .note = costs 1 skull
 option-play = Play { $card }
-option-decline = Play no card (1 skull)
+option-decline = Play no card
+    .note = costs 1 skull
 option-assign = { $shares }
 option-done = Sell the rest
 
@@ -408,7 +425,7 @@ board-rounds-left = { $n ->
     [one] the last round
    *[other] { $n } rounds left
 }
-board-about-first = The first player calls the characters and doubles an unshared privilege.
+board-about-first = The first player calls the characters. An unshared privilege of theirs is doubled; with two players only they can get one, undoubled.
 board-empty = empty
 board-loaded = loaded
 board-sent = tray

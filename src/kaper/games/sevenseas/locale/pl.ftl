@@ -10,31 +10,31 @@ character-shipwright = Cieśla okrętowy
     .short = Cieśla
     .gen = Cieśli okrętowego
     .action = Kup statki z rezerwy po 1 skrzyni.
-    .privilege = 1 darmowy statek z rezerwy; pierwszy gracz: 2.
+    .privilege = 1 darmowy statek z rezerwy; pierwszy z 3–4 graczy: 2.
 character-governor = Gubernator
     .gen = Gubernatora
     .action = Weź czaszkę i wolną flagę; cała rezerwa trafia do floty.
-    .privilege = Odrzuć 1 czaszkę; pierwszy gracz: 2.
+    .privilege = Odrzuć 1 czaszkę; pierwszy z 3–4 graczy: 2.
 character-captain = Kapitan
     .gen = Kapitana
     .action = Zagraj konwój; wszyscy wysyłają statki na napad.
-    .privilege = 2 znaczniki yin-yang; pierwszy gracz: 4.
+    .privilege = 2 znaczniki yin-yang; pierwszy z 3–4 graczy: 4.
 character-islander = Wyspiarka
     .gen = Wyspiarki
     .action = Zagraj port; jego ceny obowiązują wszystkich.
-    .privilege = 1 karta łupu; pierwszy gracz: 2.
+    .privilege = 1 karta łupu; pierwszy z 3–4 graczy: 2.
 character-shaman = Szaman
     .gen = Szamana
     .action = Zagraj klątwę; dotyka wszystkich.
-    .privilege = Większość klątw oszczędza 3 własne statki; pierwszy gracz: 6.
+    .privilege = Większość klątw oszczędza 3 własne statki; pierwszy z 3–4 graczy: 6.
 character-merchant = Kupiec
     .gen = Kupca
     .action = Sprzedaj dobra w aktualnym porcie.
-    .privilege = 1 skrzynia; pierwszy gracz: 2.
+    .privilege = 1 skrzynia; pierwszy z 3–4 graczy: 2.
 character-cartographer = Kartograf
     .gen = Kartografa
     .action = Dobierz kartę przygody.
-    .privilege = 1 dodatkowa karta; pierwszy gracz: 2.
+    .privilege = 1 dodatkowa karta; pierwszy z 3–4 graczy: 2.
 
 # kraje, dobra, karty
 nation-england = Anglia
@@ -63,19 +63,14 @@ count-rum = rum ×{ $count }
 count-coffee = kawa ×{ $count }
 count-fruit = owoce ×{ $count }
 count-talisman = talizman ×{ $count }
-count-chests = { $count ->
-    [one] 1 skrzynię
-    [few] { $count } skrzynie
-    [many] { $count } skrzyń
-   *[other] { $count } skrzyni
-}
+count-chests = skrzynia ×{ $count }
 
-card-convoy = { $nation }: konwój, { $size ->
+card-convoy = Konwój ({ $nation }, { $size ->
     [one] 1 statek
     [few] { $size } statki
     [many] { $size } statków
    *[other] { $size } statku
-}
+})
 card-pirate-bay = Zatoka Piratów
     .effect = Rum 3, kawa 2, owoce 1.
 card-port-royal = Port Royal
@@ -112,7 +107,7 @@ card-last-round = Ostatnia runda
 tavern-1 = czaszka
 tavern-2 = strata dobra
 tavern-3 = strata skrzyni
-tavern-4 = zysk skrzyni
+tavern-4 = dodatkowa skrzynia
 tavern-5 = karta łupu
 tavern-6 = 3 znaczniki yin-yang
 tavern-share = { $who }: { $effect }
@@ -121,57 +116,76 @@ tavern-share = { $who }: { $effect }
 ask-character = Wybierz w tajemnicy postać na tę rundę.
 ask-activation = { $character }: akcja, rytuały albo koniec. Bez akcji dostajesz czaszkę.
 ask-activation-rituals = { $character }: akcja wykonana. Czy odprawiasz rytuały?
-ask-sell = Które dobra sprzedajesz w jednej partii? Od trzech kart rodzaju: rum po { $rum }, kawa po { $coffee }, owoce po { $fruit }; mniej kart po 1.
+ask-sell = Które dobra sprzedajesz w jednej partii? Od trzech kart jednego rodzaju: rum po { $rum }, kawa po { $coffee }, owoce po { $fruit }; przy mniejszej liczbie po 1.
 ask-keep = Które dobra ładujesz? Wolne miejsca: { $room }; reszta przepada.
 ask-play = Którą kartę zagrywasz?
 ask-play-captain = Kapitan: na który konwój napadasz? Bez konwoju dostajesz czaszkę.
-ask-play-islander = Wyspiarka: który port otwierasz? Bez portu dostajesz czaszkę.
+ask-play-islander = Wyspiarka: do którego portu zawijacie? Bez portu dostajesz czaszkę.
 ask-play-shaman = Szaman: którą klątwę rzucasz? Bez klątwy dostajesz czaszkę.
 ask-send = Ile statków wysyłasz? Konwój liczy { $size ->
     [one] 1 statek
     [few] { $size } statki
     [many] { $size } statków
    *[other] { $size } statku
-}, limit to { $limit }, możesz wysłać { $high }; za niewysłanie żadnego dostajesz czaszkę.
+}, limit to { $limit }, możesz wysłać najwyżej { $high }; bez wysłanego statku dostajesz czaszkę.
 ask-idol = Jakiego dobra żąda Idol?
 ask-tavern = Kto dostaje którą kostkę?
 ask-lose-good = Które dobro tracisz?
-ask-last-negotiations = Ostatnia sprzedaż: czy prowadzisz Pertraktacje, zanim sprzeda się reszta?
+ask-last-negotiations = Ostatnia sprzedaż: czy odprawiasz przed nią rytuał Pertraktacji?
 
 # odpowiedzi
-option-choose-shipwright = Cieśla okrętowy: zakup statków
-option-choose-governor = Gubernator: służba korsarza
-option-choose-captain = Kapitan: napad na konwój
-option-choose-islander = Wyspiarka: nowy port
-option-choose-shaman = Szaman: rzucenie klątwy
-option-choose-merchant = Kupiec: sprzedaż dóbr
-option-choose-cartographer = Kartograf: wzięcie karty
+option-choose-shipwright = Cieśla okrętowy
+    .note = zakup statków
+option-choose-governor = Gubernator
+    .note = służba korsarza
+option-choose-captain = Kapitan
+    .note = napad na konwój
+option-choose-islander = Wyspiarka
+    .note = nowy port
+option-choose-shaman = Szaman
+    .note = rzucenie klątwy
+option-choose-merchant = Kupiec
+    .note = sprzedaż dóbr
+option-choose-cartographer = Kartograf
+    .note = wzięcie karty
 option-buy = Kup { $count ->
-    [one] 1 statek za 1 skrzynię
-    [few] { $count } statki za { $count } skrzynie
-    [many] { $count } statków za { $count } skrzyń
-   *[other] { $count } statku za { $count } skrzyni
-}
-option-corsair = Służba dla { $nation }: 1 czaszka i { $ships ->
     [one] 1 statek
-    [few] { $ships } statki
-    [many] { $ships } statków
-   *[other] { $ships } statku
-} z rezerwy
+    [few] { $count } statki
+    [many] { $count } statków
+   *[other] { $count } statku
+}
+    .note = za { $count ->
+        [one] 1 skrzynię
+        [few] { $count } skrzynie
+        [many] { $count } skrzyń
+       *[other] { $count } skrzyni
+    }
+option-corsair = Służba dla { $nation }
+    .note = 1 czaszka i { $ships ->
+        [one] 1 statek
+        [few] { $ships } statki
+        [many] { $ships } statków
+       *[other] { $ships } statku
+    } z rezerwy
 option-sell = Sprzedaj dobra
 option-draw = Dobierz kartę przygody
-option-double-hold = Podwójna ładownia ×{ $level } (yin-yang: { $cost })
-option-unsinkable = Niezatapialny statek ×{ $level } (yin-yang: { $cost })
-option-negotiations = Pertraktacje: { $one } i { $other } za { $chests ->
-    [one] 1 skrzynię
-    [few] { $chests } skrzynie
-    [many] { $chests } skrzyń
-   *[other] { $chests } skrzyni
-} (yin-yang: { $cost })
+option-double-hold = Podwójna ładownia ×{ $level }
+    .note = yin-yang: { $cost }
+option-unsinkable = Niezatapialny statek ×{ $level }
+    .note = yin-yang: { $cost }
+option-negotiations = Pertraktacje: sprzedaj { $one } i { $other }
+    .note = yin-yang: { $cost }, przynoszą { $chests ->
+        [one] 1 skrzynię
+        [few] { $chests } skrzynie
+        [many] { $chests } skrzyń
+       *[other] { $chests } skrzyni
+    }
 option-end = Gotowe
-option-end-mistake = Zakończ bez akcji (1 czaszka)
+option-end-mistake = Zakończ bez akcji
+    .note = dostajesz 1 czaszkę
 option-play = Zagraj: { $card }
-option-decline = Nie zagrywaj karty (1 czaszka)
+option-decline = Nie zagrywaj karty
+    .note = dostajesz 1 czaszkę
 option-assign = { $shares }
 option-done = Sprzedaj resztę
 
@@ -196,12 +210,12 @@ refusal-not-aboard = Na statkach nie ma takiego dobra: { $good }.
 event-round = Runda { $round }. Pierwszy gracz: { $who }.
 event-round-last = Runda { $round }, { $left ->
     [one] ostatnia
-    [few] pozostały { $left }
-    [many] pozostało { $left }
-   *[other] pozostało { $left }
+    [few] do końca { $left } rundy
+    [many] do końca { $left } rund
+   *[other] do końca { $left } rundy
 }. Pierwszy gracz: { $who }.
 event-called = { $character }: { $who }.
-event-mistake = { $who }: bez akcji { $character }, 1 czaszka.
+event-mistake = Pomyłka: { $who } nie wykonuje akcji { $character }, 1 czaszka.
 event-skulls-governor-corsair = { $who } dostaje od pirackiej braci { $count ->
     [one] 1 czaszkę
     [few] { $count } czaszki
@@ -251,11 +265,11 @@ event-privilege-captain = Przywilej: { $who } dostaje { $count ->
    *[other] { $count } znacznika
 } yin-yang.
 event-privilege-islander = Przywilej: { $who } dobiera { $count ->
-    [one] 1 kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-} łupów.
+    [one] 1 kartę łupu
+    [few] { $count } karty łupów
+    [many] { $count } kart łupów
+   *[other] { $count } karty łupu
+}.
 event-privilege-shaman = Przywilej: klątwa oszczędza { $count ->
     [one] 1 statek
     [few] { $count } statki
@@ -275,10 +289,10 @@ event-privilege-cartographer = Przywilej: { $who } dobiera jeszcze { $count ->
    *[other] { $count } karty
 }.
 event-guards-out = { $who }: { $count ->
-    [one] 1 statek idzie
-    [few] { $count } statki idą
-    [many] { $count } statków idzie
-   *[other] { $count } statku idzie
+    [one] 1 statek płynie
+    [few] { $count } statki płyną
+    [many] { $count } statków płynie
+   *[other] { $count } statku płynie
 } pilnować skrzyń.
 event-guards-home = { $who }: { $count ->
     [one] 1 statek straży wraca
@@ -320,10 +334,10 @@ event-negotiated = Pertraktacje: { $who } sprzedaje { $one } i { $other } za { $
 }.
 event-drawn = { $who } dobiera kartę przygody.
 event-drawn-own = { $who } dobiera kartę: { $card }.
-event-last-round = { $who } odkrywa kartę ostatniej rundy: po tej rundzie jeszcze trzy.
+event-last-round = { $who } dobiera kartę ostatniej rundy: po tej rundzie jeszcze trzy.
 event-round-cap = Kończy się runda { $round }, a karty ostatniej rundy nie było: jeszcze trzy rundy.
 event-played = { $who } zagrywa kartę: { $card }.
-event-played-port = { $who } otwiera port: { $card }.
+event-played-port = { $who } zagrywa nowy port: { $card }.
 event-sent = { $who } wysyła { $count ->
     [one] 1 statek
     [few] { $count } statki
@@ -331,17 +345,17 @@ event-sent = { $who } wysyła { $count ->
    *[other] { $count } statku
 }.
 event-nobody = Nikt nie wysyła statków; konwój odpływa.
-event-thrown = { $who } rzuca: { $count ->
-    [one] 1 kostka
-    [few] { $count } kostki
-    [many] { $count } kostek
+event-thrown = { $who } rzuca { $count ->
+    [one] 1 kostką
+    [few] { $count } kostkami
+    [many] { $count } kostkami
    *[other] { $count } kostki
 }{ $again ->
     [0] .
-    [one] ; 1 wypadła i leciała jeszcze raz.
-    [few] ; { $again } wypadły i leciały jeszcze raz.
-    [many] ; { $again } wypadło i leciało jeszcze raz.
-   *[other] ; { $again } wypadło i leciało jeszcze raz.
+    [one] ; 1 wypadła i trzeba było rzucić nią ponownie.
+    [few] ; { $again } wypadły i trzeba było rzucić nimi ponownie.
+    [many] ; { $again } wypadło i trzeba było rzucić nimi ponownie.
+   *[other] ; { $again } wypadło i trzeba było rzucić nimi ponownie.
 }
 event-duel-red = { $whole },{ $part }: kupiec { $red }, { $who } { $ship }. Tonie kupiec.
 event-duel-ship = { $whole },{ $part }: kupiec { $red }, { $who } { $ship }. Tonie pirat.
@@ -358,11 +372,11 @@ event-sunk-saved = { $who }: { $saved ->
     [many] { $saved } niezatapialnych statków wraca
    *[other] { $saved } niezatapialnego statku wraca
 } do floty, straconych: { $lost }.
-event-raid-won = Konwój zatopiony; łupy dobiera { $count ->
-    [one] 1 statek
-    [few] { $count } statki
-    [many] { $count } statków
-   *[other] { $count } statku
+event-raid-won = Konwój zatopiony; łupy { $count ->
+    [one] dobiera 1 statek
+    [few] dobierają { $count } statki
+    [many] dobiera { $count } statków
+   *[other] dobiera { $count } statku
 }.
 event-raid-lost = Tym razem bez łupów{ $count ->
     [0] : nie ocalał żaden pirat.
@@ -427,7 +441,7 @@ panel-called = Wywołana postać
 panel-chosen = Twój wybór
 panel-port = Port
 panel-adventure = Stos przygód
-panel-until-last-round = Karty nad ostatnią rundą
+panel-until-last-round = Karty nad kartą ostatniej rundy
 panel-loot = Stos łupów
 panel-discard = Odrzucone łupy
 panel-tally = Zagrane konwoje { $nation }
@@ -493,7 +507,7 @@ chapter-ritual = Rytuały
 chapter-end = Koniec gry
 chapter-score = Punktacja
 chapter-info = Co jest jawne
-chapter-throw = Rzut do pudełka
+chapter-throw = Rzut na tacę
 chapter-rng = Los
 
 # co mówi rysowana plansza
@@ -511,7 +525,7 @@ board-rounds-left = { $n ->
     [many] jeszcze { $n } rund
    *[other] jeszcze { $n } rundy
 }
-board-about-first = Pierwszy gracz wywołuje postacie, a jego przywilej, jeśli postaci nie wybrał nikt inny, jest podwójny.
+board-about-first = Pierwszy gracz wywołuje postacie. Jeśli jego postaci nie wybrał nikt inny, ma podwójny przywilej; we dwoje przywilej ma tylko on, pojedynczy.
 board-empty = puste
 board-loaded = ładunek
 board-sent = taca
@@ -526,12 +540,12 @@ board-about-empty = Puste statki mogą płynąć na napad i zabierać dobra.
 board-about-loaded = Statki z dobrami na pokładzie; nie płyną na napad, póki dóbr się nie sprzeda.
 board-about-sent = Statki wysłane na napad na konwój.
 board-about-guards = Każdych dziesięciu skrzyń pilnuje jeden statek; straż nie robi nic innego.
-board-about-reserve = Statki poza flotą: kupuje się je u Cieśli albo sprowadza Gubernatorem.
+board-about-reserve = Statki poza flotą: kupuje się je u Cieśli albo sprowadza dzięki Gubernatorowi.
 board-guards-owed = { $n ->
-    [one] Brakuje jeszcze 1 strażnika.
-    [few] Brakuje jeszcze { $n } strażników.
-    [many] Brakuje jeszcze { $n } strażników.
-   *[other] Brakuje jeszcze { $n } strażnika.
+    [one] Brakuje jeszcze 1 statku straży.
+    [few] Brakuje jeszcze { $n } statków straży.
+    [many] Brakuje jeszcze { $n } statków straży.
+   *[other] Brakuje jeszcze { $n } statku straży.
 }
 board-room-left = Wolne miejsca: { $n }.
 board-chests = Skrzynie: { $n }
@@ -625,10 +639,10 @@ board-ships-spared = { $n ->
 }
 board-loot = łup
 board-fit-buy = { $n ->
-    [one] 1 statek do kupienia
-    [few] do { $n } statków do kupienia
-    [many] do { $n } statków do kupienia
-   *[other] do { $n } statku do kupienia
+    [one] można kupić 1 statek
+    [few] można kupić do { $n } statków
+    [many] można kupić do { $n } statków
+   *[other] można kupić do { $n } statku
 }
 board-fit-no-buy = nic do kupienia: 1 czaszka
 board-fit-no-flag = brak flag: 1 czaszka
@@ -742,7 +756,7 @@ board-odds-about = { $all ->
 }
 board-chance-line = Szansa powodzenia napadu: { $chance }
 board-loot-line = Twój łup, średnio kart: { $loot }
-board-skull-line = Niewysłanie żadnego kosztuje czaszkę.
+board-skull-line = Kto nie wyśle żadnego, dostaje czaszkę.
 board-legend-chance = szansa napadu
 board-legend-loot = twój łup, średnio kart
 board-legend-skull = czaszka: −2 punkty
