@@ -425,3 +425,14 @@ def test_a_cancelled_brace_leaves_the_reinforced_hull():
     assert play.options() == ["cannons", "reinforce"]
     play.do("reinforce")
     assert play[1].now == [3, 1, 3, 3, 3]
+
+
+@pytest.mark.rule("ruling.combat-card", "glory.combat-stage")
+def test_an_aimed_shot_aims_and_cancels_no_hit():
+    prepare = lambda sea: sea.hand(1, "aimed-shot")  # noqa: E731
+    play = duel(dice=[[5, 4, 1], [5, 1, 1], [4, 1, 1], [2]], prepare=prepare)
+    assert play.asked == 1  # both ships fired: it could be aimed now
+    play.do((1, "pass"))
+    assert play.asks == "Maneuver"  # the located hits were marked without a question
+    assert play[1].now == [3, 1, 3, 3, 2]
+    assert names(play[1].hand) == ["aimed-shot"]

@@ -55,7 +55,7 @@ def test_polish_plurals_are_complete():
     for key, pattern in messages("pl").items():
         for forms in variables(pattern)[1]:
             if forms & {"one", "few", "many"}:
-                assert forms == {"one", "few", "many", "other"}, key
+                assert forms - {"0"} == {"one", "few", "many", "other"}, key
 
 
 def texts(value):

@@ -177,6 +177,19 @@ def test_dirty_trick_answers_before_the_effect_and_cannot_be_answered():
     assert sorted(names(play.s.glory_discard)) == ["dirty-trick", "sea-reroll"]
 
 
+@pytest.mark.rule("ruling.quick-learner", "ruling.card-played")
+def test_quick_learner_has_nothing_left_to_copy_after_a_dirty_trick():
+    sea = Sea("vos", "ashcombe").at(0, "havana").at(1, "havana").ship(0, "frigate").ship(1, "frigate")
+    sea.hand(0, "sea-reroll").hand(1, "dirty-trick", "quick-learner")
+    sea.s.last_card = GLORY_NAMES.index("sea-reroll")
+    play = sea.battle(dice=[MISS, MISS], then=1)
+    play.do((0, play.card(0, "sea-reroll")), (1, play.card(1, "quick-learner")))
+    play.do((0, "play"), (1, play.card(1, "dirty-trick")))
+    assert names(play[1].hand) == ["quick-learner"]  # the card played last answers a card: this is not its moment
+    assert [event.how for event in play.told("card-played")] == ["played", "played", "cancelled", "withheld"]
+    assert play.asks == "Maneuver"
+
+
 @pytest.mark.rule("ruling.withhold-alone")
 def test_who_is_alone_in_a_window_just_plays():
     sea = Sea("vos", "frances").at(0, "havana").hand(0, "sea-reroll").npc("every", "havana").ship(0, "frigate")
@@ -218,6 +231,26 @@ def test_richery_rerolls_once_a_turn_for_a_card():
     raiding = Sea("richery", "frances").at(0, "tortuga").merchant("tortuga", "dutch").hand(0, "patron")
     play = raiding.turn(dice=[[5, 1, 1], [1, 1]], then=1).do("scout:merchant", "pass", "raid:dutch")
     assert play.asks != "AfterTest"  # not in combat
+
+
+@pytest.mark.rule("test.success", "glory.out-of-turn", "captain.ability")
+@pytest.mark.parametrize("test", ["recruit", "toll", "hire"])
+def test_a_plain_test_rolls_the_bare_skill_and_concerns_nobody_else(test):
+    """No die more than the skill, no False Lead of the others, and Richery may roll again."""
+    miss, hit = [1] * (3 if test != "recruit" else 2), [5] * (3 if test != "recruit" else 2)
+    sea = Sea("richery", "frances", "vos").hand(0, "patron").hand(2, "false-lead")
+    if test == "toll":
+        play = sea.at(0, "port_royale").bounty(0, english=1).turn(dice=[miss, hit]).do("enter")
+    elif test == "hire":
+        play = sea.hand(0, "gunner-test").port(dice=[miss, hit])
+        play.do(f"hire:{play[0].hand[1]}")
+    else:
+        play = sea.ship(0, "sloop", now=[2, 2, 2, 1, 1]).port(dice=[miss, hit]).do("recruit")
+    assert (play.asks, play.asked) == ("AfterTest", 0)
+    play.do(f"richery:{play[0].hand[0]}")
+    assert play.asked == 0  # it succeeded, and the holder of the False Lead was not asked
+    assert play.asks == ("Act" if test == "toll" else "Ashore")
+    assert [len(event.dice) for event in play.told("tested")] == [len(miss)] * 2
 
 
 @pytest.mark.rule("captain.ability")

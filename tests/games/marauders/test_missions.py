@@ -206,3 +206,56 @@ def test_a_mission_needs_its_port():
     assert not may_claim(sea[0], card("m01"))
     assert may_claim(sea.at(0, "havana", port=True)[0], card("m01"))
     assert sea[0].now[CREW] == 2
+
+
+@pytest.mark.rule("ruling.mission-retry", "scout.once-per-target")
+@pytest.mark.parametrize(("name", "answers"), [("m09", []), ("m20", ["break-off"])])
+def test_what_a_mission_seeks_at_sea_is_sought_once_a_turn(name, answers):
+    play = done(name, dice=[[5 if answers else 1, 1]], answers=answers)
+    assert play[0].missions == [card(name)]
+    assert f"scout:mission:{card(name)}" not in play.options()
+    assert play.refusal(f"scout:mission:{card(name)}") == "scout.once-per-target"
+    later = Sea("vos", "frances").at(0, ZONES[MISSIONS[card(name) - MISSION0].place]).mission(0, name)
+    later[0].scouted = [card(name)]
+    assert f"scout:mission:{card(name)}" in later.play(("turn", 0)).options()
+
+
+@pytest.mark.rule("ruling.freight-claim", "ruling.mission-passenger", "mission.one")
+def test_the_freight_of_two_missions_shares_one_hold():
+    def aboard(*missions, hold):
+        sea = Sea("vanaalst", "felipe").ship(0, "flute", now=[3, hold, 3, 1, 1])
+        for name in missions:
+            sea.mission(0, name)
+        return sea
+
+    assert may_claim(aboard("m04", hold=4).at(0, "basse_terre", port=True)[0], card("m22"))
+    assert not may_claim(aboard("m04", hold=3).at(0, "basse_terre", port=True)[0], card("m22"))
+    # a third mission: only one whose freight makes room may be dropped for it
+    full = aboard("m04", "m01", hold=3).at(0, "basse_terre", port=True).offer("m22")
+    play = full.port(dice=[[5, 1, 1, 1]], then=1).do(f"mission:{card('m22')}")
+    assert play[0].missions == [card("m01"), card("m22")]
+    # a hit on the hold: the mission claimed last gives way, unless one alone is too much
+    one_hit = [[5, 5, 5, 5], [1, 1], [1]]
+    hit = aboard("m04", "m22", hold=4).at(0, "havana").at(1, "havana").battle(1, 0, dice=one_hit, then=1)
+    assert hit[0].missions == [card("m04")]
+    big = aboard("m04", "m07", hold=2).at(0, "havana").at(1, "havana").battle(1, 0, dice=one_hit, then=1)
+    assert big[0].missions == [card("m07")]
+
+
+@pytest.mark.rule("ruling.mission-passenger", "buy.leave-port-discard")
+def test_freight_that_a_smaller_ship_cannot_take_stays_in_port():
+    sea = Sea("vanaalst", "felipe").ship(0, "sloop").mission(0, "m04").mission(0, "m22").hold(0, "rum")
+    play = sea.turn().do("leave")
+    assert play[0].missions == [card("m04")]
+    assert not play[0].port
+    assert play[0].hold == []
+
+
+@pytest.mark.rule("glory.out-of-turn", "mission.claim")
+def test_a_false_lead_meets_influence_and_scouting_not_leadership():
+    influence = claim("m01", dice=[[5, 1]], prepare=lambda sea: sea.hand(1, "false-lead")).do(f"mission:{card('m01')}")
+    assert influence.asked == 1
+    leadership = claim("m07", dice=[[5, 1, 1]], prepare=lambda sea: sea.hand(1, "false-lead"))
+    assert leadership.do(f"mission:{card('m07')}")[0].missions == [card("m07")]
+    seeking = done("m09", dice=[[5, 1]], prepare=lambda sea: sea.hand(1, "false-lead"))
+    assert seeking.asked == 1

@@ -285,6 +285,38 @@ def test_a_new_war_or_peace_ends_the_old_one():
     assert npc_ship(play.s, ENGLISH) != MANOWAR
 
 
+@pytest.mark.rule("ruling.war-effects", "npc.fallback")
+def test_peace_sends_commodores_home_and_leaves_admirals():
+    def peace(leads):
+        sea = Sea("marquis", "vos").war("english", "french").npc("myngs", "nassau").on_top("peace", "glut")
+        ship = sea.s.npcs[ENGLISH]
+        ship.commodore, ship.commodore_leads = True, leads
+        return sea.play("round_start", then=3)
+
+    under_him = peace(leads=False).s.npcs[ENGLISH]
+    assert (under_him.commodore, under_him.zone, under_him.returns) == (False, ZONE["tortuga"], False)
+    play = peace(leads=True)
+    assert play.s.npcs[ENGLISH].zone == -1  # the commodore has left, the admiral comes at the end of the round
+    while play.s.round == 2:
+        play.do(play.m.asked[play.asked].sample(play.s, play.chance.then))
+    assert [event.captain for event in play.told("npc-entered")] == ["myngs"]
+
+
+@pytest.mark.rule("ruling.round-end-steps", "npc.fallback", "ruling.war-effects")
+@pytest.mark.parametrize("new", ["", "myngs", "teach"])
+def test_nobody_waits_beyond_the_end_of_the_round(new):
+    """Whoever is due returns then: no peace can find a commodore or an admiral still on his way."""
+    sea = Sea("marquis", "vos").war("english", "french").on_top("glut")
+    for nation in (ENGLISH, FRENCH):
+        sea.s.npcs[nation].commodore = sea.s.npcs[nation].returns = True
+    if new:
+        sea.s.entering.append(sea.take(lambda item: item in NPC_CARD and NPC_CARD[item].name == new))
+    play = sea.play("round_end", then=3)
+    assert not any(ship.returns for ship in play.s.npcs)
+    assert play.s.npcs[FRENCH].commodore_leads
+    assert play.s.npcs[ENGLISH].commodore_leads == (new != "myngs")
+
+
 @pytest.mark.rule("ruling.bounty-war", "reward.player-limits")
 def test_no_bounty_for_attacking_the_enemy_in_war():
     sea = Sea("frances", "vos").at(0, "tortuga").merchant("tortuga", "french").war("english", "french")

@@ -107,11 +107,15 @@ def test_ten_stashed_gold_are_a_point(stash, target, points):
     assert total(sea.s, sea[0]) == points
 
 
-@pytest.mark.rule("stash.home", "glory.play-own-turn")
+@pytest.mark.rule("stash.home", "glory.play-own-turn", "port.sell-first")
 def test_stash_in_any_port():
     play = Sea("felipe", "frances").at(0, "tortuga", port=True).hand(0, "hidden-cache").port()
     play.do(play.card(0, "hidden-cache"), "stash", 10)
     assert (play[0].gold, play[0].stash) == (0, 10)
+    trading = Sea("felipe", "frances").at(0, "tortuga", port=True).hand(0, "hidden-cache").hold(0, "rum").port()
+    trading.do(trading.card(0, "hidden-cache"))
+    assert "sell" in trading.options()  # a card is no activity: the sale is still the first
+    assert trading.do("stash", 5).refusal("sell") == "port.sell-first"
     at_home = Sea("felipe", "frances").hand(0, "hidden-cache").port()
     assert at_home.card(0, "hidden-cache") not in at_home.options()
 

@@ -121,6 +121,18 @@ def test_yellow_fever_spares_the_last_crew():
     sea = Sea("vos", "frances", "felipe").ship(0, "frigate").ship(1, "flute").on_top("fever")
     play = sea.play("round_start", dice=[[1, 1, 1], [1, 1, 1], [5, 1]], then=1)
     assert [p.now[CREW] for p in play.s.players] == [2, 1, 2]
+    two = Sea("vos", "frances").on_top("fever").play("round_start", dice=[[1, 1, 1], [1, 1, 1]], then=1)
+    assert [p.now[CREW] for p in two.s.players] == [1, 1]  # only the last point is safe
+
+
+@pytest.mark.rule("event.text")
+def test_yellow_fever_passes_by_a_player_without_captain():
+    sea = Sea("vos", "frances").on_top("fever")
+    sea[0].who, sea[0].zone, sea[0].port, sea[0].now = -1, -1, False, [0] * 5
+    sea.s.captain_discard.append(sea[0].captain.pop())
+    play = sea.play("round_start", dice=[[1, 1, 1]], then=1)
+    assert [event.seat for event in play.told("tested")] == [1]  # Frances alone rolls
+    assert play[1].now[CREW] == 1
 
 
 @pytest.mark.rule("bounty.permanent", "event.text")

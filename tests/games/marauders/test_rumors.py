@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.games.marauders.atlas import ZONE, ZONES
-from kaper.games.marauders.box import RUMOR0, RUMORS
+from kaper.games.marauders.box import GLORY_NAMES, RUMOR0, RUMORS
 from kaper.games.marauders.captains import FRIGATE
 from tests.games.marauders.tables import Sea, names
 
@@ -206,5 +206,10 @@ def test_a_false_lead_makes_the_tester_roll_again():
     assert play.asked == 2
     play.do((2, play.card(2, "false-lead")), (2, "play"))
     assert play[0].rumor == []
+    two = Sea("felipe", "frances", "vos").hand(1, "quick-learner").hand(2, "quick-learner")
+    two.s.last_card = GLORY_NAMES.index("false-lead")
+    play = two.port(dice=[[5, 1, 1], [1, 5, 1], [1, 1, 1]]).do("rumor")
+    play.do((1, play.card(1, "quick-learner")), (2, play.card(2, "quick-learner")), (1, "play"), (2, "play"))
+    assert play[0].rumor == []  # each of the two makes him roll again
     failed = Sea("felipe", "frances", "vos").hand(2, "false-lead").port(dice=[[1, 1, 1]]).do("rumor")
     assert failed.asked == 0  # nothing to interrupt after a failure

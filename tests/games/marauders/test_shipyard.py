@@ -192,6 +192,17 @@ def test_modifications_of_a_sold_ship_return_face_down():
     assert all(len(token) == 1 for token in (play.s.mods[zone] for zone in PORTS))
 
 
+@pytest.mark.rule("mod.reveal", "mod.return", "ruling.mod-return-ports")
+def test_a_modification_laid_here_face_down_waits_for_the_next_port_action():
+    play = yard(mods=("sails", "chasers"), mod=None).do("ship:frigate", "cartagena")
+    while play.asks == "ReturnTo":
+        play.do(play.options()[0])
+    assert len(play.s.mods[ZONE["cartagena"]]) == 1
+    assert play.asks == "Yard"
+    assert "mod" not in play.options()
+    assert play.refusal("mod") == "mod.buy"
+
+
 @pytest.mark.rule("board.zone.st-johns", "ruling.yard-st-johns", "mod.no-transfer")
 def test_st_johns_moves_modifications():
     play = yard(zone="st_johns", mods=["sails", "cannons"], gold=29).do("ship:frigate")

@@ -3,6 +3,7 @@
 import pytest
 
 from kaper.games.marauders.atlas import ZONE
+from kaper.games.marauders.box import GLORY_NAMES
 from kaper.games.marauders.captains import CARGO, HULL
 from tests.games.marauders.tables import Sea, names
 
@@ -171,15 +172,27 @@ def test_the_carpenter_works_before_npcs_scout():
     assert tags.index("repaired") < tags.index("npc-scouted")
 
 
-@pytest.mark.rule("ruling.turn-steps", "glory.out-of-turn")
+@pytest.mark.rule("ruling.turn-steps", "glory.out-of-turn", "ruling.withhold-alone")
 def test_sabotage_takes_an_action_from_who_starts_in_port():
     sea = Sea("vos", "frances", "felipe").hand(2, "sabotage")
     play = sea.play(("turn", 0)).do("stay")
     assert play.asked == 2
     play.do((2, play.card(2, "sabotage")), (2, "play"))
     assert play.s.actions == 2
+    alone = Sea("vos", "frances").hand(1, "sabotage").play(("turn", 0)).do("stay")
+    alone.do((1, alone.card(1, "sabotage")))  # the only other player: nothing to withhold
+    assert (alone.asks, alone.s.actions) == ("Act", 2)
     at_sea = Sea("vos", "frances", "felipe").at(0, "havana").hand(2, "sabotage").play(("turn", 0))
     assert (at_sea.asks, at_sea.asked) == ("Act", 0)
+
+
+@pytest.mark.rule("ruling.glory-window", "glory.withhold")
+def test_a_window_opens_again_after_a_card_was_withheld():
+    sea = Sea("vos", "frances", "felipe").hand(1, "quick-learner").hand(2, "sabotage")
+    sea.s.last_card = GLORY_NAMES.index("sabotage")
+    play = sea.play(("turn", 0)).do("stay", (1, "pass"), (2, f"card:{sea[2].hand[0]}"), (2, "withhold"))
+    assert (play.asks, list(play.m.asked)) == ("Declare", [1])  # Frances may think again; the withheld card is out
+    assert play.do((1, play.card(1, "quick-learner")), (1, "play")).s.actions == 2
 
 
 @pytest.mark.rule("captain.ability")

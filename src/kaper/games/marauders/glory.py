@@ -120,7 +120,7 @@ def fits(s: Caribbean, seat: int, kind: int, skill: int) -> bool:
         return has_won(s, seat, FLEE)
     if kind == AIMED_SHOT:
         b = s.battle
-        return b is not None and bool(b.volley[b.sides.index(seat)])
+        return skill != BRACE and b is not None and bool(b.volley[b.sides.index(seat)])
     if kind == BRACE:
         return skill == BRACE  # asked hit by hit, not in the sealed round
     if kind == HIDDEN_CACHE:
@@ -270,23 +270,25 @@ def lone_card(t: SeaTable, seat: int, window: int, skill: int = -1) -> Asking[in
     return -1 if answer == PASS else t.play(seat, int(answer[5:]))
 
 
-def sealed_window(t: SeaTable, order: Sequence[int], window: int, withheld: list[int]) -> Asking[list[int]]:
+def sealed_window(t: SeaTable, order: Sequence[int], window: int, withheld: list[int]) -> Asking[list[int] | None]:
     """One round of a window with several eligible players outside combat: who played what they declared, in order.
 
-    Gives the seats whose cards took effect; ask again until there are none. Cards withheld (noted in the list) cannot
-    be declared again in this window.
+    Gives the seats whose cards took effect, or None if nobody declared any: ask again until then. Cards withheld
+    (noted in the list) cannot be declared again in this window.
     """
     answers = yield together({seat: Declare(seat, window, -1, tuple(withheld)) for seat in order})
     declared = turn_up(t, [(seat, answers[seat]) for seat in order if answers[seat] != PASS])
+    if not declared:
+        return None
     played = []
     for seat, answer in declared:
         card = int(answer[5:])
-        if (yield Withhold(seat, card=card)) == "play":
-            t.play(seat, card)
-            played.append(seat)
-        else:
+        if len(order) > 1 and (yield Withhold(seat, card=card)) == "withhold":
             withheld.append(card)
             withhold(t, seat, card)
+        else:
+            t.play(seat, card)
+            played.append(seat)
     return played
 
 
@@ -325,7 +327,8 @@ def combat_window(t: SeaTable, window: int) -> Script:
                 yield from grapple(t, b, b.sides.index(seat))
                 continue
             card = int(answer[5:])
-            if len(order) > 1 and (yield Withhold(seat, card=card)) == "withhold":
+            lapsed = GLORY_WINDOW[effect_of(s, card)] != window  # Quick Learner, after a Dirty Trick
+            if lapsed or (len(order) > 1 and (yield Withhold(seat, card=card)) == "withhold"):
                 withheld += (card,)
                 withhold(t, seat, card)
                 continue

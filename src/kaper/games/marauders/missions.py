@@ -35,8 +35,7 @@ def may_claim(p: Player, card: int) -> bool:
     m = mission_of(card)
     if m.port != p.zone or purse(p) < m.pay or p.now[CANNONS] < m.cannons:
         return False
-    kept = freight(p) if len(p.missions) < mission_limit(p) else 0
-    if m.freight and m.freight + kept > p.now[CARGO]:
+    if m.freight and not any(p.now[CARGO] >= m.freight + kept for kept in freight_kept(p)):
         return False
     if m.need == "clean":
         return not is_pirate(p)
@@ -45,14 +44,29 @@ def may_claim(p: Player, card: int) -> bool:
     return not m.need or not p.bounty[NATIONS.index(m.need)]
 
 
+def freight_kept(p: Player) -> list[int]:
+    """The freight of the missions kept beside a new one: all if there is room for it, else without the one dropped."""
+    every = freight(p)
+    if len(p.missions) < mission_limit(p):
+        return [every]
+    return [every - mission_of(card).freight for card in p.missions]
+
+
 class DropMission(Choose[Caribbean]):
-    """Which mission is given up for the new one?"""
+    """Which mission is given up for the new one? What is kept must leave room for the freight of the new."""
 
     prompt = "ask-drop-mission"
     rule = "mission.one"
 
+    claimed: int = 0
+
     def options(self, s: Caribbean) -> Sequence[str]:
-        return [f"card:{card}" for card in s.players[self.seat].missions]
+        p = s.players[self.seat]
+        load = mission_of(self.claimed).freight
+        kept = freight_kept(p)
+        return [
+            f"card:{m}" for m, other in zip(p.missions, kept, strict=True) if not load or load + other <= p.now[CARGO]
+        ]
 
     def option(self, s: Caribbean, id: str) -> Option:
         return card_option(id, "option-drop", self.rule)
@@ -70,7 +84,7 @@ def claim_mission(t: SeaTable, seat: int, card: int) -> Script:
             t.tell(MissionMoved, seat, card, "failed")
             return
     while len(p.missions) >= mission_limit(p):
-        dropped = int((yield DropMission(seat))[5:])
+        dropped = int((yield DropMission(seat, claimed=card))[5:])
         p.missions.remove(dropped)
         t.put_away(dropped)
         t.tell(MissionMoved, seat, dropped, "lost")

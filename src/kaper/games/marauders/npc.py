@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from kaper.core.table import Script
 from kaper.games.marauders.atlas import ADJACENT, NATIONS, OLD_PROVIDENCE, SAN_JUAN, drift
 from kaper.games.marauders.box import NPC_CARD, PIRATE_HUNTERS, SCOUTED
@@ -144,8 +146,6 @@ def make_peace(t: SeaTable) -> None:
                 ship.commodore_leads = False
                 ship.zone = -1
                 ship.returns = bool(ship.pile)
-            elif not ship.pile:
-                ship.returns = False
     t.tell(PeaceMade)
 
 
@@ -179,6 +179,17 @@ def scouting_dice(s: Caribbean, npc: int, p: Player) -> int:
     if p.who == FEDERICO:
         dice = max(dice - 1, 1)
     return dice
+
+
+def danger(s: Caribbean, p: Player, zone: int) -> int:
+    """The chance, in per cent, that an NPC would find a captain who came to a zone."""
+    there = msgspec.structs.replace(p, zone=zone, port=False)
+    return chance(sum(scouting_dice(s, npc, there) for npc in lookouts(s, there)))
+
+
+def chance(dice: int) -> int:
+    """The chance of at least one success (a face of 5 or 6) with some dice, in per cent."""
+    return round(100 - 100 * (2 / 3) ** dice)
 
 
 def spotted(t: SeaTable, seat: int) -> None:

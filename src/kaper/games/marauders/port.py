@@ -63,7 +63,7 @@ class Ashore(Choose[Caribbean]):
         p = s.players[self.seat]
         done = s.visit
         options = ["done"]
-        if not done and p.hold:
+        if first_activity(s) and p.hold:
             options.append("sell")
         if "buy" not in done:
             options.append("buy")
@@ -125,7 +125,7 @@ class Ashore(Choose[Caribbean]):
     def why_not(self, s: Caribbean, id: str) -> Refused:
         p = s.players[self.seat]
         head = id.partition(":")[0]
-        if head == "sell" and s.visit:
+        if head == "sell" and not first_activity(s):
             return refuse("refusal-sell-first", "port.sell-first")
         if head in s.visit or id in s.visit:
             return refuse("refusal-done-already", "port.once-each")
@@ -155,6 +155,11 @@ ACTIVITY_RULES = {
     "rumor": "rumor.acquire",
     "stash": "stash.home",
 }
+
+
+def first_activity(s: Caribbean) -> bool:
+    """Has nothing been done in this Port action yet? Opening a cache with its card is no activity."""
+    return s.visit in ([], ["cache"])
 
 
 def hiring_text(card: int) -> Text:

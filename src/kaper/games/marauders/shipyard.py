@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose, Pick
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import ALL, Option, Refused, Text, refuse
 from kaper.games.marauders.atlas import BASSE_TERRE, HAVANA, ST_JOHNS, TORTUGA
 from kaper.games.marauders.box import BATTERY, HOLD, MOD, ON_YARD, REINFORCED_HULL, SURPLUS, WEAPONS
 from kaper.games.marauders.captains import CANNONS, CARGO, CREW, FRIGATE, LOCATIONS, MANOWAR, SHIP_NAMES, SHIPS, VOS
@@ -48,6 +48,12 @@ def resale(p: Player, kept: int = 0) -> int:
     return max(SHIPS[p.ship].resale + len(p.mods) - kept - damage(p), 0)
 
 
+def for_sale(s: Caribbean, p: Player) -> int:
+    """The modification lying face up in the port; -1: none (one laid down in this visit waits for a Port action)."""
+    token = s.mods[p.zone]
+    return token[0] if token and s.seen[token[0]] == ALL else -1
+
+
 class Yard(Choose[Caribbean]):
     """The shipyard: anything, in any order, until one is done."""
 
@@ -68,8 +74,8 @@ class Yard(Choose[Caribbean]):
                 options.append(f"sell:{name}")
             elif gold >= weapon_price(p):
                 options.append(f"weapon:{name}")
-        token = s.mods[p.zone]
-        if token and gold >= mod_price(p) and not has_mod(p, MOD[token[0]]):
+        token = for_sale(s, p)
+        if token >= 0 and gold >= mod_price(p) and not has_mod(p, MOD[token]):
             options.append("mod")
         gold += resale(p)
         surplus = [card for card in p.hand if effect_of(s, card) == SURPLUS]
@@ -124,10 +130,11 @@ class Yard(Choose[Caribbean]):
             return refuse(
                 "refusal-ship-gold", "yard.never-shipless", ship=ship_text(SHIP_NAMES.index(rest)), gold=price
             )
-        if head == "mod" and s.mods[p.zone] and has_mod(p, MOD[s.mods[p.zone][0]]):
-            return refuse("refusal-mod-twice", "mod.one-of-type", mod=item_text(s.mods[p.zone][0]))
-        if head == "mod" and not s.mods[p.zone]:
+        token = for_sale(s, p)
+        if head == "mod" and token < 0:
             return refuse("refusal-mod-none", "mod.buy")
+        if head == "mod" and has_mod(p, MOD[token]):
+            return refuse("refusal-mod-twice", "mod.one-of-type", mod=item_text(token))
         if head == "repair" and rest == "crew":
             return refuse("refusal-repair-crew", "yard.repair")
         if head in ("repair", "restore", "weapon", "mod"):

@@ -8,7 +8,7 @@ from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
 from kaper.core.words import Option, Text
 from kaper.games.marauders.box import BOATSWAIN, LOOKOUT, OTHER_TEST, POST_TEST, PRE_TEST
-from kaper.games.marauders.captains import RICHERY, SCOUTING, SEAMANSHIP
+from kaper.games.marauders.captains import INFLUENCE, RICHERY, SCOUTING, SEAMANSHIP
 from kaper.games.marauders.events import GloryDiscarded, Tested
 from kaper.games.marauders.glory import card_option, lone_card, playable, sealed_window, successes
 from kaper.games.marauders.state import Caribbean, Player, has_specialist, rotated, skill
@@ -56,7 +56,10 @@ def dice_for(p: Player, which: int) -> int:
 def skill_test(
     t: SeaTable, seat: int, which: int, extra: int = 0, *, raid: bool = False, rivals: bool = False
 ) -> Asking[list[int]]:
-    """Roll a skill; gives the dice after all rerolls. `rivals`: a rumor or mission, where a False Lead may come."""
+    """Roll a skill; gives the dice after all rerolls.
+
+    `rivals`: for a rumor or mission, where a False Lead may come if Influence or Scouting is tested.
+    """
     s = t.state
     p = s.players[seat]
     count = dice_for(p, which) + extra
@@ -65,15 +68,18 @@ def skill_test(
     dice = t.roll(count)
     t.tell(Tested, seat, which, dice)
     dice = yield from after_test(t, seat, which, dice, raid)
-    if rivals and successes(dice):
+    if rivals and which in (INFLUENCE, SCOUTING):
         others = rotated(seat, s.seats)[1:]
         withheld: list[int] = []
-        while (yield from sealed_window(t, others, OTHER_TEST, withheld)):
-            dice = t.roll(count)
-            t.tell(Tested, seat, which, dice)
-            dice = yield from after_test(t, seat, which, dice, raid)
-            if not successes(dice):
+        while successes(dice):
+            played = yield from sealed_window(t, others, OTHER_TEST, withheld)
+            if played is None:
                 break
+            for _ in played:
+                if successes(dice):
+                    dice = t.roll(count)
+                    t.tell(Tested, seat, which, dice)
+                    dice = yield from after_test(t, seat, which, dice, raid)
     return dice
 
 

@@ -42,7 +42,8 @@ PORT_HOLD = 6  # cargo cards that may be owned in port, whatever the ship
 MOST = 5  # no value of a ship exceeds it
 TRACK = 8  # merchants on the track that make them come back
 GOLD = 10  # aboard at the start
-NPC_TARGET, MERCHANT_TARGET = 10, 20  # numbers of scouting targets: seats, NPCs, merchants by zone
+NPC_TARGET, MERCHANT_TARGET = 10, 20  # numbers of scouting targets: seats, NPCs, merchants by zone; mission cards
+DEEDS = ("sale", "raid", "ship", "defeat", "rumor", "mission")  # what earns Glory Points
 BOUNTY_GOLD = 5  # for each level
 MOST_BOUNTY = 5
 
@@ -78,6 +79,7 @@ class Player(msgspec.Struct):
     specialists: list[int] = []
     bounty: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0, 0])
     points: int = 0
+    deeds: int = 0  # how many of them for each deed: five bits each, so that copies stay cheap
     first_ship: bool = False  # this captain has had the point for buying a frigate or galleon
     bought_at: int = -1  # port of Buy Goods in the previous turn
     buying_at: int = -1  # and in this one
@@ -305,6 +307,11 @@ def stash_cap(s: Caribbean) -> int:
 def total(s: Caribbean, p: Player) -> int:
     """Glory Points with those of the stash."""
     return p.points + min(p.stash // 10, stash_cap(s))
+
+
+def deeds(p: Player) -> list[int]:
+    """The Glory Points of a player by deed."""
+    return [p.deeds >> 5 * deed & 31 for deed in range(len(DEEDS))]
 
 
 def rotated(first: int, seats: int) -> list[int]:

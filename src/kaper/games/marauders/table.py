@@ -16,7 +16,7 @@ from kaper.games.marauders.events import (
     PointGained,
 )
 from kaper.games.marauders.fight_events import Hit
-from kaper.games.marauders.state import MOST_BOUNTY, Caribbean, Player, at_home, room, total
+from kaper.games.marauders.state import DEEDS, MOST_BOUNTY, Caribbean, Player, at_home, freight, room, total
 
 
 def purse(p: Player) -> int:
@@ -174,9 +174,11 @@ class SeaTable(Table[Caribbean]):
             self.tell(CargoLost, seat, lost)
 
     def drop_freight(self, seat: int) -> None:
-        """A mission whose freight the hold no longer takes is lost."""
+        """A mission whose freight the hold no longer takes is lost; of two that do not fit together the later one."""
         p = self.state.players[seat]
-        for mission in [m for m in p.missions if MISSIONS[m - MISSION0].freight > p.now[CARGO]]:
+        while freight(p) > p.now[CARGO]:
+            loaded = [m for m in p.missions if MISSIONS[m - MISSION0].freight]
+            mission = next((m for m in loaded if MISSIONS[m - MISSION0].freight > p.now[CARGO]), loaded[-1])
             p.missions.remove(mission)
             self.put_away(mission)
             self.tell(MissionMoved, seat, mission, "lost")
@@ -187,6 +189,7 @@ class SeaTable(Table[Caribbean]):
         """A Glory Point with its card; `glory_point` is this with the hand limit."""
         p = self.state.players[seat]
         p.points += 1
+        p.deeds += 1 << 5 * DEEDS.index(deed)
         self.tell(PointGained, seat, p.points, deed)
         self.draw_glory(seat)
         self.check_target(seat)

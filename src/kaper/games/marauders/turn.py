@@ -8,7 +8,7 @@ from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose, Pick
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, Who, refuse
-from kaper.games.marauders.atlas import ADJACENT, NATIONS, PORT_NATION, ZONE, ZONES
+from kaper.games.marauders.atlas import ADJACENT, NATIONS, PORT_NATION, TRINIDAD, ZONE, ZONES
 from kaper.games.marauders.box import (
     CARPENTER,
     DOLDRUMS,
@@ -21,13 +21,13 @@ from kaper.games.marauders.box import (
     RUMOR0,
     RUMORS,
 )
-from kaper.games.marauders.captains import BOOM, CARGO, INFLUENCE, LOCATIONS, NPCS
+from kaper.games.marauders.captains import BOOM, CARGO, INFLUENCE, LOCATIONS, NPCS, SCOUTING
 from kaper.games.marauders.events import CargoLost, Moved, Repaired, TurnBegan, TurnedAway
 from kaper.games.marauders.glory import card_option, playable, sealed_window, why_no_card
-from kaper.games.marauders.npc import spotted
+from kaper.games.marauders.npc import chance, danger, spotted
 from kaper.games.marauders.orders import own_turn_card
 from kaper.games.marauders.scouting import scout
-from kaper.games.marauders.skills import passed, skill_test
+from kaper.games.marauders.skills import dice_for, passed, skill_test
 from kaper.games.marauders.state import (
     MERCHANT_TARGET,
     NPC_TARGET,
@@ -118,7 +118,7 @@ def turn_begins(t: SeaTable, seat: int) -> Script:
             return
         others = rotated(seat, s.seats)[1:]
         withheld: list[int] = []
-        while played := (yield from sealed_window(t, others, OTHER_TURN, withheld)):
+        while (played := (yield from sealed_window(t, others, OTHER_TURN, withheld))) is not None:
             s.actions = max(s.actions - len(played), 1)
     if has_specialist(p, CARPENTER) and Mend(seat).options(s):
         location = LOCATIONS.index((yield Mend(seat)))
@@ -166,9 +166,11 @@ class Act(Choose[Caribbean]):
         port = f"port:{ZONES[p.zone]}"
         match head:
             case "sail":
-                return Option(id, Text("option-sail", {"zone": zone_text(ZONE[rest])}), (f"zone:{rest}",), "move.step")
+                sailing = Text("option-sail", {"zone": zone_text(ZONE[rest]), "risk": danger(s, p, ZONE[rest])})
+                return Option(id, sailing, (f"zone:{rest}",), "move.step")
             case "leave":
-                return Option(id, Text("option-leave", {"zone": here}), (f"zone:{ZONES[p.zone]}",), "move.step")
+                leaving = Text("option-leave", {"zone": here, "risk": danger(s, p, p.zone)})
+                return Option(id, leaving, (f"zone:{ZONES[p.zone]}",), "move.step")
             case "enter" if rest:
                 args = {"zone": here, "card": item_text(int(rest))}
                 return Option(id, Text("option-enter-card", args), (port, f"card:{rest}"), "bounty.port-ban")  # type: ignore[arg-type]
@@ -182,7 +184,7 @@ class Act(Choose[Caribbean]):
                 return card_option(id, "option-play", "glory.play-own-turn")
             case "jettison":
                 return Option(id, Text("option-jettison"), (), "ruling.jettison")
-        return Option(id, Text("option-end"), (), "ruling.pass")
+        return Option(id, Text("option-end", {"actions": s.actions}), (), "ruling.pass")
 
     def sample(self, s: Caribbean, rng: Fast) -> Answer:
         """Random play uses its actions: it ends the turn early one time in eight."""
@@ -227,7 +229,7 @@ def scout_targets(s: Caribbean, seat: int, p: Player) -> list[str]:
             found.append("scout:rumor")
     for card in p.missions:
         mission = MISSIONS[card - MISSION0]
-        if mission.goal == "scout" and mission.place == zone:
+        if mission.goal == "scout" and mission.place == zone and card not in tried:
             found.append(f"scout:mission:{card}")
     return found
 
@@ -235,14 +237,16 @@ def scout_targets(s: Caribbean, seat: int, p: Player) -> list[str]:
 def scout_option(id: str, p: Player) -> Option:
     """A Scout action described."""
     kind, _, rest = id[6:].partition(":")
+    dice = dice_for(p, SCOUTING)
     match kind:
         case "ship":
-            return Option(id, Text("option-scout", {"target": Who(int(rest))}), (f"ship:{rest}",), "scout.target")
+            text = Text("option-scout", {"target": Who(int(rest)), "chance": chance(dice)})
+            return Option(id, text, (f"ship:{rest}",), "scout.target")
         case "npc":
-            target = npc_text(NPCS.index(rest))
-            return Option(id, Text("option-scout", {"target": target}), (f"npc:{rest}",), "scout.target")
+            text = Text("option-scout", {"target": npc_text(NPCS.index(rest)), "chance": chance(dice)})
+            return Option(id, text, (f"npc:{rest}",), "scout.target")
         case "merchant":
-            text = Text("option-scout", {"target": Text("merchant")})
+            text = Text("option-scout", {"target": Text("merchant"), "chance": chance(dice + (p.zone == TRINIDAD))})
             return Option(id, text, (f"merchant:{ZONES[p.zone]}",), "scout.target")
         case "rumor":
             card = p.rumor[0]
@@ -290,7 +294,7 @@ def why_not_scout(p: Player, target: str) -> Refused:
         return refuse("refusal-scout-in-port", "ruling.port-from-port")
     kind, _, rest = target.partition(":")
     number = -1
-    if kind == "ship" and rest.isdigit():
+    if kind in ("ship", "mission") and rest.isdigit():
         number = int(rest)
     elif kind == "npc" and rest in NPCS:
         number = NPC_TARGET + NPCS.index(rest)
@@ -351,6 +355,7 @@ def scout_action(t: SeaTable, seat: int, target: str) -> Script:
         case "rumor":
             t.next(("verify_rumor", seat))
         case _:
+            t.state.players[seat].scouted.append(int(rest))
             t.next(("complete_mission", seat, int(rest)))
 
 
@@ -409,7 +414,8 @@ def overboard(t: SeaTable, seat: int, fewest: int, highest: int) -> Script:
 def leave_port(t: SeaTable, seat: int) -> Script:
     """Leaving port: what the hold does not take stays behind; NPCs outside may scout."""
     p = t.state.players[seat]
-    excess = len(p.hold) - max(p.now[CARGO] - freight(p), 0)
+    t.drop_freight(seat)
+    excess = len(p.hold) - (p.now[CARGO] - freight(p))
     if excess > 0:
         yield from overboard(t, seat, excess, excess)
     p.port = False

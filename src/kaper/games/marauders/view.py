@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from kaper.games.marauders.atlas import ADJACENT, NATIONS, PORT_NATION, ZONES
+from kaper.games.marauders.atlas import ADJACENT, COMPASS, NATIONS, PORT_NATION, TRINIDAD, ZONES, drift
 from kaper.games.marauders.box import (
     CARGO0,
+    DEMAND0,
     ESCAPE,
     EVENTS,
     GLORY_NAMES,
@@ -20,39 +21,67 @@ from kaper.games.marauders.box import (
     MODS,
     NPC_CARD,
     RUMOR0,
+    RUMORS,
     SPECIALIST,
     SPECIALISTS,
     SYMBOL,
     WEAPONS,
     item_name,
 )
-from kaper.games.marauders.captains import CAPTAINS, FIGURE_OF, LOCATIONS, NPCS, PIRATE_SLOOP, SHIP_NAMES, SHIPS, SKILLS
+from kaper.games.marauders.captains import (
+    CAPTAINS,
+    FIGURE_OF,
+    LOCATIONS,
+    NPCS,
+    PIRATE_SLOOP,
+    SCOUTING,
+    SHIP_NAMES,
+    SHIPS,
+    SKILLS,
+)
 from kaper.games.marauders.glory import ACTIONS
-from kaper.games.marauders.npc import hostile, lookouts, pursuit, scouting_dice
+from kaper.games.marauders.npc import chance, hostile, lookouts, pursuit, scouting_dice
+from kaper.games.marauders.odds import (
+    FightOdds,
+    RaidOdds,
+    against_captain,
+    against_npc,
+    fight_odds,
+    may_fight,
+    raid_odds,
+)
+from kaper.games.marauders.port import CREW_PRICE, PARDON_PRICE, crew_price
 from kaper.games.marauders.raid import reckoned
 from kaper.games.marauders.skills import dice_for
 from kaper.games.marauders.state import (
+    MOST_BOUNTY,
     Caribbean,
     Player,
     Raid,
+    at_war,
     barred,
     commander,
+    deeds,
     is_pirate,
     maneuver,
     most,
+    nation,
     npc_ship,
     room,
+    stash_cap,
     total,
 )
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card or token that may be seen: its number, its key in the catalogues, and what a cargo card shows."""
+    """A card or token that may be seen: its number, its key in the catalogues, what a cargo card shows, and the zone
+    where a rumor is verified or a mission completed."""
 
     item: int
     key: str
     loot: int = 0
     symbol: str = ""
+    zone: str = ""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -87,6 +116,8 @@ class Board(msgspec.Struct, frozen=True):
     points: int
     total: int | None
     chances: list[int]  # per cent of a success in a test of each skill; empty without a captain
+    deeds: list[int]  # points by deed: sale, raid, ship, defeat, rumor, mission
+    odds: FightOdds | None  # of a battle of the viewer against this captain
 
 
 class Lookout(msgspec.Struct, frozen=True):
@@ -108,6 +139,7 @@ class SeaZone(msgspec.Struct, frozen=True):
     barred: str  # why the viewer may not enter the port: "bounty", "war", or ""
     risk: list[Lookout]  # who would scout for the viewer there, at sea
     found: int  # the chance, in per cent, that one of them would find the viewer
+    scout: int  # the chance that the viewer would find the merchant
 
 
 class NpcShip(msgspec.Struct, frozen=True):
@@ -121,6 +153,8 @@ class NpcShip(msgspec.Struct, frozen=True):
     cards: int
     returns: bool
     pursues: int | None
+    drifts: list[str]  # where it would drift with nobody to hunt: north, east, south, west
+    odds: FightOdds | None  # of a battle of the viewer against it
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -137,6 +171,14 @@ class Fight(msgspec.Struct, frozen=True):
     enemy: list[int]
     enemy_most: list[int]
     enemy_skills: list[int]
+    odds: FightOdds
+
+
+class FlagChoice(msgspec.Struct, frozen=True):
+    """A flag under which the merchant just found may be attacked, and the bounty that would cost."""
+
+    nation: str
+    bounty: int
 
 
 class RaidGoing(msgspec.Struct, frozen=True):
@@ -152,6 +194,18 @@ class RaidGoing(msgspec.Struct, frozen=True):
     hits: list[int]  # hull, cargo, masts, crew, cannons
     outcome: str  # "looted", "escaped", "crippled" or "sunk" if it were resolved now and no hit were cancelled
     glorious: bool
+    odds: RaidOdds
+
+
+class ShipCard(msgspec.Struct, frozen=True):
+    """A type of ship as it is built: hull, cargo, masts, crew, cannons; and its maneuverability."""
+
+    name: str
+    locations: tuple[int, ...]
+    maneuver: int
+
+
+SHIP_CARDS = [ShipCard(ship.name, tuple(ship.locations), ship.maneuver) for ship in SHIPS]
 
 
 class Chart(msgspec.Struct, frozen=True):
@@ -183,9 +237,14 @@ class Chart(msgspec.Struct, frozen=True):
     last_card: str | None
     fight: Fight | None
     raid: RaidGoing | None
+    prize: list[FlagChoice]  # the merchant that the active player has found
     visit: list[str]
     ending: bool
     over: bool
+    ships: list[ShipCard]
+    chest_most: int  # so many points may come from the chest
+    crew_price: int  # of a crew point where the viewer is, after a failed test
+    pardon_price: int  # of a level of a bounty
 
 
 def card(item: int) -> Card:
@@ -193,7 +252,17 @@ def card(item: int) -> Card:
     if CARGO0 <= item < RUMOR0:
         symbol = SYMBOL[item]
         return Card(item, item_name(item), LOOT[item], "escape" if symbol == ESCAPE else LOCATIONS[symbol])
-    return Card(item, item_name(item))
+    return Card(item, item_name(item), zone=goal_of(item))
+
+
+def goal_of(item: int) -> str:
+    """Where a rumor is verified or a mission completed; "" where it is no certain place."""
+    if RUMOR0 <= item < MISSION0:
+        return ZONES[RUMORS[item - RUMOR0].zone]
+    if MISSION0 <= item < DEMAND0:
+        mission = MISSIONS[item - MISSION0]
+        return ZONES[mission.place] if mission.goal in ("port", "scout") else ""
+    return ""
 
 
 def cards(items: list[int]) -> list[Card]:
@@ -241,7 +310,14 @@ def board(s: Caribbean, p: Player, number: int, seat: int | None) -> Board:
         p.points,
         total(s, p) if chest else None,
         [chance(dice_for(p, which)) for which in range(len(SKILLS))] if afloat else [],
+        deeds(p),
+        against_captain(s, seat, number) if seat is not None and not own and able(s, seat) and may_fight(p) else None,
     )
+
+
+def able(s: Caribbean, seat: int | None) -> bool:
+    """Does the viewer sail a ship that could fight?"""
+    return seat is not None and may_fight(s.players[seat])
 
 
 def sea_zone(s: Caribbean, zone: int, seat: int | None) -> SeaZone:
@@ -260,6 +336,7 @@ def sea_zone(s: Caribbean, zone: int, seat: int | None) -> SeaZone:
         barred(s, viewer, zone) if viewer is not None and nation >= 0 else "",
         risk,
         chance(sum(lookout.dice for lookout in risk)),
+        chance(dice_for(viewer, SCOUTING) + (zone == TRINIDAD)) if viewer is not None else 0,
     )
 
 
@@ -269,17 +346,12 @@ def risks(s: Caribbean, p: Player, zone: int) -> list[Lookout]:
     return [Lookout(NPCS[npc], scouting_dice(s, npc, there)) for npc in lookouts(s, there)]
 
 
-def chance(dice: int) -> int:
-    """The chance of at least one success (a face of 5 or 6) with some dice, in per cent."""
-    return round(100 - 100 * (2 / 3) ** dice)
-
-
 def knows(s: Caribbean, seat: int | None, item: int) -> bool:
     """Has this seat (or, for a spectator, everybody) seen the item where it lies?"""
     return s.seen[item] == -1 or (seat is not None and bool(s.seen[item] >> seat & 1))
 
 
-def npc_view(s: Caribbean, npc: int) -> NpcShip:
+def npc_view(s: Caribbean, npc: int, seat: int | None) -> NpcShip:
     """An NPC ship; all of it is public."""
     ship = s.npcs[npc]
     captain = commander(ship, npc) if ship.pile or npc < PIRATE_SLOOP else None
@@ -292,6 +364,8 @@ def npc_view(s: Caribbean, npc: int) -> NpcShip:
         len(ship.pile) + ship.commodore,
         ship.returns,
         pursues(s, npc),
+        [ZONES[drift(ship.zone, direction)] for direction in range(len(COMPASS))] if ship.zone >= 0 else [],
+        against_npc(s, seat, npc) if seat is not None and ship.zone >= 0 and able(s, seat) else None,
     )
 
 
@@ -330,13 +404,30 @@ def fight(s: Caribbean) -> Fight | None:
         enemy.now[:] if enemy is not None else [],
         list(SHIPS[enemy.ship].locations) if enemy is not None and enemy.npc >= 0 else [],
         [enemy.seamanship, enemy.leadership] if enemy is not None else [],
+        fight_odds(s, b) if all(seat < 0 or may_fight(s.players[seat]) for seat in b.sides) else NO_ODDS,
     )
 
 
-def raid_going(s: Caribbean, r: Raid) -> RaidGoing:
-    """The raid going on and its reckoning; all of it is public."""
+NO_ODDS = FightOdds([0, 0], [0, 0], [[], []], [0.0, 0.0], [0, 0])
+
+
+def raid_going(s: Caribbean, r: Raid, seat: int | None) -> RaidGoing:
+    """The raid going on and its reckoning; all of it is public, but the cards to come depend on what one has seen."""
     reckoning = reckoned(s, r)
-    return RaidGoing(r.seat, NATIONS[r.nation], r.dice[:], r.left, *reckoning)
+    return RaidGoing(r.seat, NATIONS[r.nation], r.dice[:], r.left, *reckoning, raid_odds(s, r, seat))
+
+
+def prize(s: Caribbean) -> list[FlagChoice]:
+    """The flags of the merchant just found: its own and that of the port, each with the bounty it would cost."""
+    if s.doing != "merchant" or s.active < 0:
+        return []
+    p = s.players[s.active]
+    flags = list(dict.fromkeys([MERCHANT_NATION[s.track[-1]], PORT_NATION[p.zone]]))
+    return [
+        FlagChoice(NATIONS[flag], 0 if at_war(s, flag, nation(p)) else min(p.bounty[flag] + 1, MOST_BOUNTY))
+        for flag in flags
+        if flag >= 0
+    ]
 
 
 def view(s: Caribbean, seat: int | None) -> Chart:
@@ -356,7 +447,7 @@ def view(s: Caribbean, seat: int | None) -> Chart:
         s.options.target,
         [board(s, p, number, seat) for number, p in enumerate(s.players)],
         [sea_zone(s, zone, seat) for zone in range(len(ZONES))],
-        [npc_view(s, npc) for npc in range(len(NPCS))],
+        [npc_view(s, npc, seat) for npc in range(len(NPCS))],
         [NATIONS[nation] for nation in s.war],
         [NATIONS[MERCHANT_NATION[token]] for token in s.track] if s.round else [],
         cards(s.offered),
@@ -369,10 +460,15 @@ def view(s: Caribbean, seat: int | None) -> Chart:
         len(s.rumor_deck),
         last,
         fight(s),
-        raid_going(s, raid) if raid is not None else None,
+        raid_going(s, raid, seat) if raid is not None else None,
+        prize(s),
         s.visit[:] if seat == s.active else [],
         s.ending,
         s.over,
+        SHIP_CARDS,
+        stash_cap(s),
+        crew_price(s.players[seat]) if seat is not None else CREW_PRICE,
+        PARDON_PRICE,
     )
 
 

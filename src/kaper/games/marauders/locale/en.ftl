@@ -324,7 +324,7 @@ card-m22 = The Wedding Party
 card-m23 = The Gunner's Debt
     .text = Offered in Santo Domingo. Requirement: Influence test. Objective: Port action in Cartagena, pay 4 Gold. Reward: 4 Gold, this card becomes your Gunner (8 further Gold instead if you have one).
 card-m24 = The Plague Doctor
-    .text = Offered in Nassau. Requirement: Leadership test. Objective: Port action in Caracas; freight 1 space. Reward: 0 Gold, choose: 14 Gold, or 4 Gold and this card becomes your Surgeon (not if you have one).
+    .text = Offered in Nassau. Requirement: Leadership test. Objective: Port action in Caracas; freight 1 space. Reward: your choice of 14 Gold, or 4 Gold and this card becomes your Surgeon (not if you have one).
 card-m25 = Cloth for the Fleet
     .text = Offered in St. Maarten. Requirement: Influence test. Objective: Port action in Havana, discard 3 Fabric. Reward: 20 Gold.
 
@@ -525,15 +525,30 @@ ask-fort = Which modification do you take, or 8 Gold?
 # answers
 option-pass = Pass
 option-end = End the turn
+    .note = { $actions ->
+        [0] all actions used
+        [one] { $actions } action unused
+       *[other] { $actions } actions unused
+    }
 option-done = Done
 option-stay = Stay in service
 option-retire = Retire
 option-sail = Sail to { $zone }
+    .note = { $risk ->
+        [0] nobody looks for you there
+       *[other] you are found: { $risk } %
+    }
 option-leave = Put to sea ({ $zone })
+    .note = { $risk ->
+        [0] nobody looks for you there
+       *[other] you are found: { $risk } %
+    }
 option-enter = Enter the port ({ $zone })
 option-enter-card = Enter the port ({ $zone }) with { $card }
 option-port = Port action ({ $zone })
+    .note = trade, shipyard, tavern
 option-scout = Scout: { $target }
+    .note = you find it: { $chance } %
 option-verify = Verify the rumor { $card }
 option-mission = Mission { $card }: search here
 option-jettison = Throw cargo overboard
@@ -559,24 +574,35 @@ option-stash = Stash Gold
 option-claim = Claim the mission { $card }
 option-deliver = Complete the mission { $card }
 option-hire = Hire the { $specialist } ({ $how })
-option-buy-pardon = Lower the { $nation } bounty for { $gold } Gold
-option-sell-for = { $card } for { $gold } Gold
+option-buy-pardon = Lower the { $nation } bounty
+    .note = for { $gold } Gold
+option-sell-for = { $card }
+    .note = for { $gold } Gold
 option-sell-card = { $card }
-option-buy-for = { $card } for { $gold } Gold
-option-repair = Repair { $location } for { $gold } Gold
-option-restore = Restore the Reinforced Hull for { $gold } Gold
-option-buy-weapon = Buy { $weapon } for { $gold } Gold
-option-sell-weapon = Sell { $weapon } for { $gold } Gold
-option-buy-mod = Fit { $mod } for { $gold } Gold
-option-trade-ship = Trade your ship for a { $ship } ({ $gold } Gold)
+option-buy-for = { $card }
+    .note = for { $gold } Gold
+option-repair = Repair { $location }
+    .note = for { $gold } Gold
+option-restore = Restore the Reinforced Hull
+    .note = for { $gold } Gold
+option-buy-weapon = Buy { $weapon }
+    .note = for { $gold } Gold
+option-sell-weapon = Sell { $weapon }
+    .note = for { $gold } Gold
+option-buy-mod = Fit { $mod }
+    .note = for { $gold } Gold
+option-trade-ship = Trade your ship for a { $ship }
+    .note = for { $gold } Gold
 option-buy-ship = A { $ship } for { $gold } Gold
 option-pardon = { $nation }
 option-let-go = Let it go
 option-raid = Attack it as { $nation }
 option-resolve = Resolve the raid
 option-draw-cargo = Draw a card
-option-raid-discard = Discard { $card } (loot { $loot }, { $symbol })
-option-raid-exchange = Exchange { $card } (loot { $loot }, { $symbol })
+option-raid-discard = Discard { $card }
+    .note = loot { $loot }, { $symbol }
+option-raid-exchange = Exchange { $card }
+    .note = loot { $loot }, { $symbol }
 option-raid-weapon = Spend { $weapon } for a success
 option-keep = Keep { $card }
 option-drop = Give up { $card }
@@ -589,8 +615,10 @@ option-no-ammunition = None
 option-ammunition = Use { $weapon }
 option-hit = { $location }
 option-move-hit = Move the hit: { $location }
-option-reinforce = Reinforced Hull: cancel the hit
-option-brace = { $card }: cancel the hit
+option-reinforce = Reinforced Hull
+    .note = cancels the hit
+option-brace = { $card }
+    .note = cancels the hit
 option-fight = Fight
 option-break-off = Break off
 option-reward = { $nation }: { $gold } Gold
@@ -726,9 +754,9 @@ event-merchant-let-go = { $who } lets the merchant go.
 event-cargo-drawn = { $who } draws: { $cards }.
 event-cargo-discarded = { $who } discards: { $card }.
 event-raid-looted = { $who } loots the merchant: { $loot } Gold.
-event-raid-escaped = The merchant escapes { $who } ({ $loot } Gold).
-event-raid-crippled = { $who } is too badly hit to loot ({ $loot } Gold).
-event-raid-sunk = { $who } is sunk by the merchant ({ $loot } Gold).
+event-raid-escaped = The merchant escapes { $who }.
+event-raid-crippled = { $who } is too badly hit to loot.
+event-raid-sunk = { $who } is sunk by the merchant.
 event-battle-began = Battle: { $attacker } attacks { $defender }.
 event-declared = { $who } declares: { $action }.
 event-rolled = { $who }, { $what }: { $dice }.
@@ -1021,7 +1049,7 @@ board-gone = Ship and captain are lost.
 board-sunk = lost
 board-bounty-after = { $nation } bounty: { $level }
 board-no-bounty = no bounty: you are at war
-board-let-go-fact = no fight, no bounty; the token is spent
+board-let-go-fact = no fight, no bounty; the token goes to the track
 board-raid-dice = At least one success with Seamanship: { $n } %
 board-deed-sale = sales
 board-deed-raid = raids
