@@ -2,7 +2,7 @@
 
 python tools/screens.py OUT                  everything, three screens, both languages
 python tools/screens.py OUT --only battle    what has this in its name
-python tools/screens.py --chosen             the dozen shown in the documentation, into docs/screens
+python tools/screens.py --chosen             those shown in the documentation, into docs/screens
 
 The scenes are those that the games' drawings are tested with (web/src/games/*/fixtures/scenes.json): the real page
 of the real service shows them, only its socket is played by this script, so that each picture can be made again.
@@ -36,10 +36,18 @@ SCREENS = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 NAMES = ["Jagoda", "Tomek", "Nina", "Bosun", "Old Salt"]
 EMBLEMS = ["anchor", "gull", "turtle", "octopus", "sabres"]
 CHOSEN = [
-    *("home-desk-en", "home-phone-pl", "cove-navigate-desk-en", "cove-battleturn-melee-desk-en"),
-    *("cove-upgrade-6-tablet-pl", "cove-navigate-phone-pl", "cove-over-desk-pl", "sevenseas-thrown-raid-desk-en"),
+    *("home-desk-en", "home-phone-pl", "cove-navigate-desk-en", "cove-battleturn-duel-desk-en"),
+    *("cove-battleturn-melee-desk-en", "cove-upgrade-6-tablet-pl", "cove-navigate-phone-pl"),
+    *("cove-over-desk-pl", "sevenseas-thrown-raid-desk-en"),
     *("sevenseas-choice-desk-pl", "sevenseas-send-phone-pl", "sevenseas-harbour-merchant-tablet-en"),
-    *("sevenseas-over-desk-en", "replay-cove-desk-en", "replay-sevenseas-phone-pl"),
+    *("sevenseas-over-desk-en", "replay-cove-desk-en", "replay-sevenseas-phone-pl", "marauders-act-rich-desk-en"),
+    *(
+        "marauders-maneuver-desk-pl",
+        "marauders-spend-desk-en",
+        "marauders-buy-tablet-en",
+        "marauders-act-rich-phone-pl",
+    ),
+    *("marauders-takehit-phone-en", "marauders-over-desk-pl"),
 ]
 QUIET = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 SETTLE = 400  # ms for fonts and the first layout
@@ -169,7 +177,7 @@ def play_socket(page: Page, game: str, *plays: dict[str, Any], later: list[WebSo
 def seats_in(view: dict[str, Any]) -> int:
     """How many captains a view shows."""
     seats = view.get("seats")
-    return seats if isinstance(seats, int) else len(view.get("ships") or view["players"])
+    return seats if isinstance(seats, int) else len(view.get("boards") or view.get("ships") or view["players"])
 
 
 def scenes_of(game: str) -> dict[str, Any]:
@@ -257,7 +265,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else "")
     options.add_argument("out", nargs="?", type=Path, default=ROOT / "docs" / "screens")
     options.add_argument("--only", default=None, help="what has this in its name")
-    options.add_argument("--chosen", action="store_true", help="the dozen of the documentation")
+    options.add_argument("--chosen", action="store_true", help="those of the documentation")
     options.add_argument("--chromium", default="/usr/bin/chromium")
     given = options.parse_args()
     wanted = CHOSEN if given.chosen else [given.only or ""]

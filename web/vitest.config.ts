@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { conditions: ["browser"] },
   server: { fs: { allow: [".."] } }, // tests of boards read the games' catalogues
   test: {
+    testTimeout: 30_000, // machines are busy
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],

@@ -143,7 +143,9 @@ def test_a_search_may_be_given_seconds_instead_of_iterations():
     assert bot.done > 0
 
 
-@pytest.mark.parametrize("spec", ["random", "policy", "greedy", "greedy:3", "mcts", "mcts:20", "mcts:0.5s", *LEVELS, "cmd:true"])
+@pytest.mark.parametrize(
+    "spec", ["random", "policy", "greedy", "greedy:3", "mcts", "mcts:20", "mcts:0.5s", *LEVELS, "cmd:true"]
+)
 def test_bots_have_names(spec):
     assert hasattr(find_bot(spec), "answer")
 

@@ -88,9 +88,9 @@ async ([seed, seconds]) => {
 }
 """
 LAY = """
-async ([game, seats, bot]) => {
+async ([game, seats, bot, options]) => {
   const table = {
-    game, start: true, seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }))],
+    game, options, start: true, seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }))],
   };
   const headers = { "X-Kaper": "1", "Content-Type": "application/json" };
   const made = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
@@ -102,11 +102,11 @@ async ([game, seats, bot]) => {
 class BoardPlayer(Shell):
     """Plays with the board alone."""
 
-    def lay(self, game: str, seats: int, bot: str = "random") -> str:
+    def lay(self, game: str, seats: int, bot: str = "random", **options: Any) -> str:
         """A table against bots that answer at once; gives its id."""
         self.page.add_init_script(OVERHEAR)
         self.open()
-        table: str = self.page.evaluate(LAY, [game, seats, bot])
+        table: str = self.page.evaluate(LAY, [game, seats, bot, options])
         self.page.goto(f"/t/{table}")
         self.page.wait_for_selector(".sea.drawn")
         return table

@@ -66,7 +66,7 @@ class Shell:
 
     def open(self, path: str = "/") -> None:
         self.page.goto(path)
-        self.page.wait_for_selector("h1, .prompt, .cover")
+        self.page.wait_for_selector("h1, .prompt, .cover, .result")
 
     def new_table(self, game: str, mode: str = "bots", *, captains: int, people: int = 1, public: bool = False) -> None:
         """Lay a table through the dialog of the front page and press its red button."""

@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +11,10 @@ from tests.browser.boards import BoardPlayer
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-SEATS = {"cove": 3, "sevenseas": 2}
+SEATS = {"cove": 3, "marauders": 4, "sevenseas": 2}
+LAID: dict[str, dict[str, Any]] = {  # bots that go for the goal, and a near goal, so that the game ends in a minute
+    "marauders": {"bot": "greedy", "target": 3},
+}
 
 
 def board_player(person, **screen) -> BoardPlayer:
@@ -21,7 +25,7 @@ def board_player(person, **screen) -> BoardPlayer:
 @pytest.mark.parametrize("game", sorted(SEATS))
 def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, game, screen):
     player = board_player(person, **screen)
-    player.lay(game, SEATS[game])
+    player.lay(game, SEATS[game], **LAID.get(game, {}))
     found = player.play_on_board(seed=5)
     assert found["questions"] > 20
     assert found["missing"] == {}, "asked about things that are nowhere drawn"
@@ -34,7 +38,7 @@ def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, game, screen):
 @pytest.mark.parametrize("game", sorted(SEATS))
 def test_boards_are_accessible_in_the_midst_of_play(person, game):
     player = board_player(person, **DESK)
-    player.lay(game, SEATS[game])
+    player.lay(game, SEATS[game], **LAID.get(game, {}))
     for _ in range(4):
         player.asked()
         assert player.axe() == []
@@ -47,7 +51,46 @@ def test_a_game_in_motion_comes_to_the_same_end(person):
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script('localStorage.setItem("kaper-settings", \'{"motion":"fast"}\')')
     player.lay("sevenseas", 2)
-    found = player.play_on_board(seed=2, seconds=420)
+    found = player.play_on_board(seed=2, seconds=900)
     assert found["missing"] == {}
     expect(page.locator(".result h2")).to_have_text(re.compile(r"\w"))
     assert page.locator(".log li").count() > 20
+
+
+def test_the_chart_is_drawn_nearer_by_wheel_drag_buttons_and_keys(person):
+    player = board_player(person, **DESK)
+    player.lay("cove", 3)
+    page = player.page
+    sheet, nearer = page.locator(".box > .sheet"), page.get_by_role("button", name="Nearer")
+    player.play(random.Random(1), until=lambda: player.question()["name"] == "Navigate")
+    expect(sheet).not_to_have_attribute("style", re.compile("scale"))
+    island = page.locator("[data-target='island:4'] .hit")
+    before = island.bounding_box()
+    page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    page.mouse.wheel(0, -400)
+    expect(sheet).to_have_attribute("style", re.compile("scale"))
+    near = island.bounding_box()
+    assert near["width"] > before["width"] * 1.5
+    assert abs(near["x"] + near["width"] / 2 - before["x"] - before["width"] / 2) < 40  # what is pointed at stays there
+    page.mouse.down()
+    page.mouse.move(before["x"] - 80, before["y"] + 80, steps=4)
+    page.mouse.up()
+    moved = island.bounding_box()
+    assert moved["x"] < near["x"] - 40
+    assert page.locator(".opt.sel").count() == 0, "a drag chooses nothing"
+    island.click(position={"x": moved["width"] / 2, "y": moved["height"] / 2}, force=True)
+    expect(page.locator(".opt.sel")).to_have_attribute("data-option", "4")
+    page.get_by_role("button", name="The whole chart").click()
+    expect(sheet).not_to_have_attribute("style", re.compile("scale"))
+    nearer.focus()
+    page.keyboard.press("+")
+    expect(sheet).to_have_attribute("style", re.compile(r"scale\(1\.5\)"))
+    here = island.bounding_box()["x"]
+    page.keyboard.press("ArrowLeft")
+    assert island.bounding_box()["x"] > here
+    page.keyboard.press("-")
+    expect(sheet).not_to_have_attribute("style", re.compile("scale"))
+    page.mouse.move(400, 300)
+    page.mouse.wheel(0, 400)  # nothing to do here: the page keeps it
+    expect(sheet).not_to_have_attribute("style", re.compile("scale"))
+    assert player.axe() == []

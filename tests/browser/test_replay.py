@@ -51,8 +51,10 @@ def test_a_match_is_scrubbed_shared_and_played_on(finished, person):
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press(" ")
 
-    slider.fill(str(last // 2))
+    for passed in (last // 5, last // 3, last // 2):  # dragged: where it rests is shown
+        slider.fill(str(passed))
     expect(page.locator(OUTPUT)).to_have_text(f"{last // 2} / {last}")
+    expect(page.locator("section.board")).to_have_attribute("data-step", str(last // 2))
     page.locator(".control select").select_option("1")
     page.wait_for_url(re.compile(rf"at={last // 2}&seat=1&invite="))
     expect(page.get_by_role("region", name="Board", exact=True)).not_to_contain_text("One moment")
@@ -62,6 +64,12 @@ def test_a_match_is_scrubbed_shared_and_played_on(finished, person):
     expect(friend.page.locator(OUTPUT)).to_have_text(f"{last // 2} / {last}")
     expect(friend.page.locator(".control select")).to_have_value("1")
     assert friend.overflow() <= 0
+    helm = friend.page.get_by_role("region", name="Replay")
+    assert helm.bounding_box()["height"] < 844 / 5  # the board has the rest
+    more = friend.page.get_by_role("button", name="More: eyes, play on, share")
+    expect(friend.page.get_by_role("button", name="Play on from here")).to_be_hidden()
+    more.click()
+    expect(friend.page.get_by_role("button", name="Play on from here")).to_be_visible()
     assert friend.axe() == []
 
     page.get_by_role("button", name="Play on from here").click()

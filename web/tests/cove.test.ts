@@ -79,6 +79,7 @@ function playOf({ view, question }: Pick<Scene, "view" | "question">, lang = "en
     aim: vi.fn(),
     point: vi.fn(),
     say: (what) => (typeof what === "object" ? (what.type === "who" ? names[what.seat]! : what.key) : String(what)),
+    note: () => "",
     t: (key, args) => word(lang, key, args),
     lang,
     openRule: vi.fn(),
@@ -142,6 +143,31 @@ test("the odds on the battle panel are those of the engine", () => {
   expect(row.textContent).toContain(`${option.text.args["chance"]} %`);
 });
 
+test("the still picture of a battle shows the dice of its last volley and what they cost", () => {
+  const fought = Object.entries(scenes).filter(([, { view }]) => view.battle?.shot && !view.battle.shooter);
+  expect(fought.length).toBeGreaterThan(3);
+  for (const [name, scene] of fought) {
+    const { table } = lay(scene);
+    const shot = scene.view.battle!.shot!;
+    const dice = [...table.querySelectorAll(".tray .die")];
+    expect(dice.map((die) => Number(die.getAttribute("aria-label"))), name).toEqual(shot.faces);
+    expect(dice.filter((die) => die.classList.contains("hit"))).toHaveLength(shot.hits);
+    expect(table.querySelector(".tray")?.textContent).toContain(names[shot.ship] ?? word("en", `card-${shot.ship_key}.short`));
+    const lost = shot.struck.filter(({ ship }) => scene.view.battle!.ships.some((fighter) => fighter.number === ship));
+    const drawn = table.querySelectorAll(".secs .hitm, .secs .low");
+    expect(drawn, name).toHaveLength(lost.reduce((sum, { hits }) => sum + hits, 0));
+    cleanup();
+    document.body.replaceChildren();
+  }
+});
+
+test("what was announced and not yet fired stands in the tray before the dice of the volley before it", () => {
+  const { view } = scenes["addkeg"]!;
+  const { table } = lay(scenes["addkeg"]!);
+  expect(table.querySelectorAll(".tray .die")).toHaveLength(0);
+  expect(table.querySelector(".tray")?.textContent).toContain(word("en", `section-${view.battle!.section}`));
+});
+
 test("a section pressed before the volley is fired at as soon as the engine asks", async () => {
   const turn = scenes["battleturn-duel"]!;
   const { play, table } = lay(turn);
@@ -176,7 +202,7 @@ test("every kind of card and every pirate has its own picture", () => {
   expect(new Set(Object.values(vignettes)).size).toBe(Object.keys(vignettes).length);
 });
 
-test.each(["navigate", "battleturn-duel", "upgrade-6", "over"])("%s holds no fault that axe can see", async (name) => {
+test.each(["navigate", "battleturn-duel", "battleturn-melee", "outfit", "upgrade-6", "over"])("%s holds no fault that axe can see", async (name) => {
   const { table } = lay(scenes[name]!);
   const found = await axe.run(table, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
   expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

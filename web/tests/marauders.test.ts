@@ -11,8 +11,11 @@ import * as drawn from "../src/games/marauders/drawings.svg?raw";
 import { places, windowFor } from "../src/games/marauders/geometry";
 import Hand from "../src/games/marauders/Hand.svelte";
 import Mat from "../src/games/marauders/Mat.svelte";
+import Notice from "../src/games/marauders/Notice.svelte";
+import Others from "../src/games/marauders/Others.svelte";
 import ResultPaper from "../src/games/marauders/Result.svelte";
-import { faceOf, goldOf } from "../src/games/marauders/words";
+import { vignettes } from "../src/games/marauders/vignettes";
+import { DEEDS, faceOf, goldOf } from "../src/games/marauders/words";
 import { targetsOf, type Play } from "../src/lib/board";
 import { captainsOf, emblems } from "../src/lib/ui/emblems";
 import type { EventLine, marauders, Question, Result } from "../src/lib/wire";
@@ -79,6 +82,7 @@ function playOf({ view, question }: Pick<Scene, "view" | "question">, lang = "en
     aim: vi.fn(),
     point: vi.fn(),
     say: (what) => (typeof what === "object" ? (what.type === "who" ? names[what.seat]! : what.key) : String(what)),
+    note: () => "",
     t: (key, args) => word(lang, key, args),
     lang,
     openRule: vi.fn(),
@@ -95,6 +99,8 @@ function lay(scene: Scene, lang = "en", chosen: string[] = []) {
   render(Board, { props: play, target: table });
   render(Bar, { props: play, target: table });
   render(Hand, { props: play, target: table });
+  render(Others, { props: play, target: table });
+  render(Notice, { props: play, target: table });
   for (const { seat } of scene.view.boards) {
     render(Mat, { props: { ...play, of: seat, size: seat ? "small" : "own" }, target: table });
     render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
@@ -117,7 +123,9 @@ describe.each(["en", "pl"])("in %s", (lang) => {
       const spots = drawn.filter((spot) => spot.matches("button, [role=button]") && !spot.closest("[inert]"));
       expect(spots.length, `${target} is drawn and can be pressed`).toBeGreaterThan(0);
       await fireEvent.click(spots[0]!);
-      expect(vi.mocked(play.aim).mock.lastCall).toEqual([target]);
+      // where one thing may be used in several ways, each way has its button
+      const chosen = vi.mocked(play.choose).mock.lastCall?.[0];
+      expect(play.targets.get(target)!.some(({ id }) => id === chosen) || vi.mocked(play.aim).mock.lastCall?.[0] === target, target).toBe(true);
     }
   });
 });
@@ -138,6 +146,108 @@ test("every glory card has its own sign and kind", () => {
   const keys = [...files["../../src/kaper/games/marauders/locale/en.ftl"]!.matchAll(/^(card-[a-z-]+|specialist-\w+|mod-[\w-]+) =/gm)].map((found) => found[1]!);
   expect(keys.length).toBeGreaterThan(40);
   for (const key of keys) expect(drawings.includes(`id="mm-i-${faceOf(key).sign}"`), key).toBe(true);
+});
+
+test("every captain, commander, specialist, event, glory card, rumor and mission has a picture of its own", () => {
+  const found = files["../../src/kaper/games/marauders/locale/en.ftl"]!.matchAll(/^((?:captain|npc|specialist|card|event-card)-[\w-]+) =/gm);
+  const ships = ["npc-dutch", "npc-english", "npc-french", "npc-spanish", "npc-pirate-sloop", "npc-pirate-frigate"];
+  const said = ["event-card-played", "event-card-withheld", "event-card-cancelled"];
+  const keys = [...found].map((match) => match[1]!).filter((key) => !ships.includes(key) && !said.includes(key));
+  expect(keys.length).toBeGreaterThan(130);
+  for (const key of keys) expect(vignettes[key]?.length ?? 0, key).toBeGreaterThan(200);
+  for (const [key, picture] of Object.entries(vignettes)) {
+    for (const [, id] of picture.matchAll(/href="#([\w-]+)"/g)) expect(drawings.includes(`id="${id}"`), `${key}: ${id}`).toBe(true);
+    expect(picture, key).not.toMatch(/undefined|NaN/);
+  }
+});
+
+test("an action of a battle tells its odds before the click, as the engine reckons them", () => {
+  const { view } = scenes["maneuver"]!;
+  const { table } = lay(scenes["maneuver"]!);
+  const { odds, sides } = view.fight!;
+  const mine = sides.indexOf(0);
+  const shoot = table.querySelector('.panel [data-target="action:shoot"]')!;
+  expect(shoot.textContent).toContain(word("en", "board-odds-shoot", { chance: odds.actions[mine]![0]!, hits: odds.hits[mine]! }));
+  expect(table.querySelector(".tray")!.textContent).toContain(`${odds.wins[mine]} %`);
+});
+
+test("a left neighbour who plays a flagship reckons for the flagship", () => {
+  const { view } = scenes["maneuver-npc"]!;
+  const { table } = lay(scenes["maneuver-npc"]!);
+  const npc = view.fight!.sides.indexOf(-1);
+  const [shoot] = view.fight!.odds.actions[npc]!;
+  expect(table.querySelector('.panel [data-target="action:shoot"]')!.textContent).toContain(`${shoot} %`);
+});
+
+test("the chance to find what may be scouted stands beside it", () => {
+  const { view, question } = scenes["act-sea"]!;
+  const target = question!.options.flatMap(({ targets }) => targets).find((name) => name.startsWith("merchant:"))!;
+  const zone = view.zones.find(({ name }) => `merchant:${name}` === target)!;
+  const { table } = lay(scenes["act-sea"]!);
+  expect(table.querySelector(`[data-target="${target}"] .odds`)!.textContent!.trim()).toBe(`${zone.scout} %`);
+});
+
+test("hunters, their quarry and the course to it are drawn, and listed in words", () => {
+  const scene = Object.values(scenes).find(({ view }) => view.npcs.some((npc) => npc.zone && npc.pursues !== null && view.boards[npc.pursues]?.zone !== npc.zone))!;
+  const { table } = lay(scene);
+  const hunters = scene.view.npcs.filter((npc) => npc.zone && npc.pursues !== null && scene.view.boards[npc.pursues]?.zone);
+  expect(table.querySelectorAll("path.next").length).toBe(hunters.length);
+  const there = scene.view.boards[hunters[0]!.pursues!]!.zone!;
+  expect([...table.querySelectorAll("li")].some((line) => line.textContent!.includes(`→ ${word("en", `zone-${there}`)}`))).toBe(true);
+});
+
+test("the own rumor and mission are marked where they lead", () => {
+  const scene = Object.values(scenes).find(({ view, result }) => !result && [...view.boards[0]!.rumor, ...view.boards[0]!.missions].some((card) => card?.zone))!;
+  const own = scene.view.boards[0]!;
+  const { table } = lay(scene);
+  expect(table.querySelectorAll(".goal").length).toBe([...own.rumor, ...own.missions].filter((card) => card?.zone).length);
+});
+
+test("each way to spend a success tells its chance and what it would bring", () => {
+  const { view, question } = scenes["spend"]!;
+  const { table } = lay(scenes["spend"]!);
+  view.market.forEach((card, i) => {
+    const option = question!.options.find(({ id }) => id === `exchange:${card!.item}`);
+    const { looted, loot } = view.raid!.odds.exchange[i]!;
+    if (option) expect(table.querySelector(".cards")!.textContent).toContain(word("en", "board-prospect-short", { looted, loot }));
+  });
+});
+
+test("a merchant's flags tell the bounty they cost", () => {
+  const { view } = scenes["flag"]!;
+  const { table } = lay(scenes["flag"]!);
+  for (const { nation, bounty } of view.prize) {
+    const wanted = bounty ? word("en", "board-bounty-after", { nation: word("en", `nation-${nation}.gen`), level: bounty }) : word("en", "board-no-bounty");
+    expect(table.querySelector(`.panel [data-target="flag:${nation}"]`)!.textContent).toContain(wanted);
+  }
+});
+
+test("what the glory came from adds up, as bars and as a table", () => {
+  const { view } = scenes["over"]!;
+  const { table } = lay(scenes["over"]!);
+  for (const board of view.boards) {
+    expect(board.deeds.length).toBe(DEEDS.length);
+    expect(board.deeds.reduce((sum, n) => sum + n, 0)).toBe(board.points);
+  }
+  const rows = [...table.querySelectorAll("tbody tr")];
+  expect(rows.length).toBe(view.boards.length);
+  for (const row of rows) {
+    const cells = [...row.querySelectorAll("td")].map((cell) => Number(cell.firstChild!.textContent!.replace("–", "0")));
+    expect(cells.slice(0, -1).reduce((sum, n) => sum + n, 0)).toBe(cells.at(-1));
+  }
+  expect(table.querySelectorAll(".bar").length).toBe(rows.length);
+});
+
+test("where the question is about ports, no panel hides them", () => {
+  const { table } = lay(scenes["returnto"]!);
+  expect(table.querySelector(".panel")).toBeNull();
+});
+
+test("the end of the game is told: the goal, and the decks that may run out", () => {
+  const { view } = scenes["act-sea"]!;
+  const { table } = lay(scenes["act-sea"]!);
+  expect(table.textContent).toContain(word("en", "board-ends", { target: view.target }));
+  expect(table.querySelector(".decks")!.textContent).toContain(`${word("en", "board-left-events")} ${view.events_left}`);
 });
 
 test("the risk of a zone stands on the chart before one sails there", () => {
@@ -179,7 +289,7 @@ test("the chart is whole on a desk and a window round the ship on a phone", () =
   expect(seen.x).toBeGreaterThanOrEqual(0);
 });
 
-test.each(["act-sea", "maneuver", "buy", "yard", "spend", "over"])("%s holds no fault that axe can see", async (name) => {
+test.each(["act-sea", "maneuver", "ashore", "buy", "yard", "stash", "flag", "spend", "takehit", "withhold", "over"])("%s holds no fault that axe can see", async (name) => {
   const { table } = lay(scenes[name]!);
   const found = await axe.run(table, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
   expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -1,6 +1,7 @@
 // Pirates of the 7 Seas as it is drawn: every recorded scene in both languages, its targets, its dice, its animations.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { alive } from "../src/games/sevenseas/alive.svelte";
@@ -9,6 +10,7 @@ import Bar from "../src/games/sevenseas/Bar.svelte";
 import Board from "../src/games/sevenseas/Board.svelte";
 import { centre, onLid, SIDE, sunkIn, turn, UNIT } from "../src/games/sevenseas/geometry";
 import Hand from "../src/games/sevenseas/Hand.svelte";
+import Line from "../src/games/sevenseas/Line.svelte";
 import Mat from "../src/games/sevenseas/Mat.svelte";
 import ResultPaper from "../src/games/sevenseas/Result.svelte";
 import { pictures } from "../src/games/sevenseas/vignettes";
@@ -80,6 +82,7 @@ function playOf({ view, question }: Pick<Scene, "view" | "question">, lang = "en
     aim: vi.fn(),
     point: vi.fn(),
     say: (what) => (typeof what === "object" ? (what.type === "who" ? names[what.seat]! : what.key) : String(what)),
+    note: () => "",
     t: (key, args) => word(lang, key, args),
     lang,
     openRule: vi.fn(),
@@ -194,6 +197,24 @@ test("the list of duels tells each in its order, and the ruler follows what is l
   await fireEvent.click(rows[0]!);
   expect(table.querySelector(".gap")?.textContent).toBe(gap(0));
   expect(rows[0]!.getAttribute("aria-label")).toContain(gap(0));
+});
+
+test("in the log a duel is its pair of dice, and still a sentence for those who hear it", () => {
+  const { duels, dice } = scenes["thrown-raid"]!.view.tray!;
+  const { captains, seat, t, lang } = playOf(scenes["thrown-raid"]!);
+  const duel = duels.find(({ red_sinks, ship_sinks }) => ship_sinks && !red_sinks)!;
+  const owner = dice[duel.ship]!.owner;
+  const event = { ...duel, type: "duel", number: 1, seat: owner, red_face: dice[duel.red]!.face, ship_face: dice[duel.ship]!.face };
+  const children = createRawSnippet(() => ({ render: () => "<i>the sentence</i>" }));
+  const { container } = render(Line, { props: { event, captains, seat, t, lang, children } });
+  const [red, ship] = [...container.querySelectorAll(".cube")];
+  expect(red!.classList.contains("out")).toBe(false);
+  expect(ship!.classList.contains("out")).toBe(true);
+  expect(ship!.classList.contains(captains[owner]!.className)).toBe(true);
+  expect(ship!.querySelectorAll("circle")).toHaveLength(event.ship_face);
+  expect(container.querySelector(".vh")?.textContent).toBe("the sentence");
+  const other = render(Line, { props: { event: { type: "sunk" }, captains, seat, t, lang, children } });
+  expect(other.container.textContent).toBe("the sentence");
 });
 
 test("gaps that look alike get another digit", () => {

@@ -15,7 +15,7 @@ const rules = [
   { id: "combat.volley", chapter: "combat", kind: "rule", en: "Each five or six hits.", pl: "Trafia piątka i szóstka.", source: "" },
   { id: "combat.retreat", chapter: "combat", kind: "rule", en: "A ship may flee.", pl: "Statek może uciec.", source: "" },
 ];
-const catalogue = "seat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-flee = Flee\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
+const catalogue = "seat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-flee = Flee\n    .note = { $fame } fame lost\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", (path: string) =>
@@ -34,7 +34,7 @@ const question: Question = {
   ...{ seat: 0, kind: "choose", name: "Fire", prompt: word("ask-fire"), rule: "combat.volley", least: 1, most: 1, low: 0, high: 0, step: 1, window: false },
   options: [
     { id: "fire", text: word("option-fire"), targets: ["ship:1"], rule: "combat.volley" },
-    { id: "flee", text: word("option-flee"), targets: [], rule: "combat.retreat" },
+    { id: "flee", text: word("option-flee", { fame: 2 }), targets: [], rule: "combat.retreat" },
   ],
 };
 
@@ -54,6 +54,12 @@ it("two captains who wish for one emblem do not get the same", () => {
 });
 
 describe("the prompt", () => {
+  it("writes in small print what an option costs, and nothing where there is nothing to say", () => {
+    prompt(question);
+    expect(screen.getByRole("button", { name: "Flee 2 fame lost" }).querySelector("small")?.textContent).toBe("2 fame lost");
+    expect(document.querySelector('[data-option="fire"] small')).toBeNull();
+  });
+
   it("asks, names the rule by its number, and takes a click as the answer", async () => {
     const { given } = prompt(question);
     expect(screen.getByRole("heading", { name: "Fire or flee?" })).toBeTruthy();
@@ -93,7 +99,7 @@ describe("the prompt", () => {
     expect(screen.getByText(/1 of 3 ready/)).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /Fire/, pressed: false }));
     expect(given).toEqual([]);
-    await fireEvent.click(screen.getByText("Fire", { selector: ".go" }));
+    await fireEvent.click(screen.getByText("Fire", { selector: ".go .what" }));
     expect(given).toEqual([[0, "fire"]]);
   });
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from typing import Annotated, Any
 
 import msgspec
@@ -32,6 +34,7 @@ from kaper.server.wire import (
     NewTable,
     Problem,
     RecordInfo,
+    RecordLog,
     RecordSteps,
     Rulebook,
     RuleInfo,
@@ -41,7 +44,7 @@ from kaper.server.wire import (
     TableMade,
     Tables,
 )
-from kaper.server.worker import LinesUntil, Look, Steps
+from kaper.server.worker import LinesUntil, Log, Look, Steps
 
 REPLAY_LIMIT = 20.0  # seconds for reading a record
 MOST_STEPS = 100
@@ -51,6 +54,7 @@ Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="A table's id")]
 RecordId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="A record's id")]
 Invite = Annotated[str, QueryParameter(max_length=64, description="The invitation to the table")]
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="Through whose eyes; none: a spectator's")]
 GameName = Annotated[str, PathParameter(max_length=40, pattern="^[a-z0-9_]+$", description="A game's id")]
 
 PROBLEMS = {
@@ -254,14 +258,30 @@ async def record_steps(
     record: RecordId,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 20,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    seat: Eyes = None,
     invite: Invite = "",
+    panels: Annotated[bool, QueryParameter(description="Also the view as simple tables")] = True,
 ) -> Response[RecordSteps]:
     """Steps of a record as a seat (none: a spectator) saw them."""
     service = service_of(request)
     text = await service.harbour.stored_record(record, await guest_of(request), invite)
-    steps = await _job(service, Steps(record, text, first, count, seat))
-    return Response(steps, media_type=MediaType.JSON)  # type: ignore[arg-type]
+    return await _packed(request, await _job(service, Steps(record, text, first, count, seat, panels)))
+
+
+@get("/api/records/{record:str}/log", responses=PROBLEMS, tags=["records"])
+async def record_log(request: Asking, record: RecordId, seat: Eyes = None, invite: Invite = "") -> Response[RecordLog]:
+    """All that a seat (none: a spectator) was told in a record."""
+    service = service_of(request)
+    text = await service.harbour.stored_record(record, await guest_of(request), invite)
+    return await _packed(request, await _job(service, Log(record, text, seat)))
+
+
+async def _packed(request: Asking, answer: bytes) -> Response[Any]:
+    """A long answer, compressed where the client can read that: views of a match repeat themselves."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(answer, media_type=MediaType.JSON)
+    short = await asyncio.to_thread(gzip.compress, answer, 1, mtime=0)
+    return Response(short, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
 
 
 @post("/api/records/{record:str}/branch", responses=PROBLEMS, tags=["records"])
@@ -293,5 +313,5 @@ async def metrics(request: Asking) -> Response[bytes]:
 
 ROUTES = (
     *(games, rules, catalogue, me, change_me, make_table, tables, table_of, join, start, seat, rematch, record),
-    *(upload, record_info, record_steps, branch, healthz, metrics),
+    *(upload, record_info, record_steps, record_log, branch, healthz, metrics),
 )

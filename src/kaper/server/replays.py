@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from kaper.core import records
 from kaper.core.events import Told
-from kaper.core.match import Match
-from kaper.core.records import Record
 from kaper.core.words import KaperError, Text
-from kaper.server.wire import EventLine, RecordInfo, RecordMark, RecordStep, RecordSteps
+from kaper.server.film import Frame, frames_of
+from kaper.server.wire import EventLine, RecordInfo, RecordLog, RecordMark, RecordStep, RecordSteps
 
 FACES = ("dice", "faces")
 
@@ -34,19 +32,16 @@ def look(id: str, text: bytes) -> RecordInfo:
         outcomes = records.verify(record)
     except KaperError as error:
         problem = error.text
-    match: Match[Any] | None = None
+    frame: Frame | None = None
     marks: list[RecordMark] = []
-    steps = told = 0
     leader: int | None = None
     try:
-        for steps, (_, match) in enumerate(records.replay(record, listen=True)):
-            if any(event.event.mark == "battle" for event in match.told[told:]):
-                marks.append(RecordMark(steps, "battle"))
-            told = len(match.told)
-            first = match.game.result(match.state).winners
-            if len(first) == 1 and first[0] != leader:
-                leader = first[0]
-                marks.append(RecordMark(steps, "lead", leader))
+        for frame in frames_of(text):
+            if any(told.event.mark == "battle" for told in frame.told):
+                marks.append(RecordMark(frame.step, "battle"))
+            if len(frame.winners) == 1 and frame.winners[0] != leader:
+                leader = frame.winners[0]
+                marks.append(RecordMark(frame.step, "lead", leader))
     except KaperError as error:
         problem = error.text
     seed = record.seed
@@ -57,70 +52,73 @@ def look(id: str, text: bytes) -> RecordInfo:
         header.seats,
         [name[:24] for name in header.names[: header.seats]],
         header.options,
-        steps + 1,
-        header.practice or (match is not None and match.practice),
+        1 if frame is None else frame.step + 1,
+        header.practice or (frame is not None and frame.practice),
         header.fair,
         None if seed is None else seed.hex(),
         outcomes,
         problem,
-        match.result() if match is not None and match.over else None,
+        None if frame is None else frame.result(),
         marks,
     )
 
 
 def lines_until(text: bytes, step: int) -> int:
     """How many lines of a record lead to a step from which the match can be played on."""
-    record = records.read(text)
-    if record.header.start is None:
-        for at, (line, match) in enumerate(records.replay(record)):
-            if at == step and not match.over:
-                return line
+    if records.read(text).header.start is None:
+        for frame in frames_of(text):
+            if frame.step == step and not frame.over:
+                return frame.line
     raise KaperError(Text("service-no-branch"))
 
 
-def steps(id: str, text: bytes, first: int, count: int, seat: int | None) -> RecordSteps:
+def steps(id: str, text: bytes, first: int, count: int, seat: int | None, panels: bool = True) -> RecordSteps:
     """Steps of a record as one seat saw them; it ends before the first step that does not follow the rules."""
-    record = records.read(text)
     made: list[RecordStep] = []
-    total = told = n = 0
-    ends = [place for place, entry in enumerate(record.entries) if entry.seat is not None]
+    total = n = 0
     try:
-        for total, (line, match) in enumerate(records.replay(record, listen=True)):
-            told = min(told, len(match.told))
-            fresh = [event for event in match.told[told:] if event.heard_by(seat)]
-            if first <= total < first + count:
-                place = ends[total - 1] if total else None
-                made.append(_step(record, match, (total, line), place, seat, enumerate(fresh, n + 1)))
-            told = len(match.told)
+        for frame in frames_of(text):
+            total += 1
+            fresh = [told for told in frame.told if told.heard_by(seat)]
+            if first <= frame.step < first + count:
+                made.append(_step(frame, seat, [event_line(n + i, told) for i, told in enumerate(fresh, 1)], panels))
             n += len(fresh)
     except KaperError:
         if not made and first == 0:
             raise
-    return RecordSteps(id, first, total + 1, made)
+    return RecordSteps(id, first, total, made)
 
 
-def _step(
-    record: Record,
-    match: Match[Any],
-    at: tuple[int, int],
-    place: int | None,
-    seat: int | None,
-    events: Iterable[tuple[int, Told]],
-) -> RecordStep:
-    entry = None if place is None else record.entries[place]
-    view = match.view(seat)
-    question = None if seat is None else match.question(seat)
+def _step(frame: Frame, seat: int | None, events: list[EventLine], panels: bool) -> RecordStep:
+    game, state = frame.game, frame.state()
+    view = game.view(state, seat)
+    decision = None if seat is None else frame.asked.get(seat)
     return RecordStep(
-        at[0],
-        at[1],
-        None if entry is None else entry.seat,
-        None if entry is None else entry.answer,
-        entry is not None and entry.undo is not None,
-        list(match.asked),
-        [] if question is None else [question],
+        frame.step,
+        frame.line,
+        frame.seat,
+        frame.answer,
+        frame.undo,
+        list(frame.asked),
+        [] if decision is None else [decision.question(state)],
         view,
-        match.game.panels(view),
-        [event_line(n, told) for n, told in events],
-        match.over,
-        match.result() if match.over else None,
+        game.panels(view) if panels else [],
+        events,
+        frame.over,
+        frame.result(),
     )
+
+
+def log(id: str, text: bytes, seat: int | None) -> RecordLog:
+    """All that a seat was told in a record, step by step, as far as it follows the rules."""
+    made: list[list[EventLine]] = []
+    n = 0
+    try:
+        for frame in frames_of(text):
+            fresh = [told for told in frame.told if told.heard_by(seat)]
+            made.append([event_line(n + i, told) for i, told in enumerate(fresh, 1)])
+            n += len(fresh)
+    except KaperError:
+        if not made:
+            raise
+    return RecordLog(id, made)

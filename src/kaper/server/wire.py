@@ -275,6 +275,13 @@ class RecordSteps(Struct, frozen=True):
     steps: list[RecordStep]
 
 
+class RecordLog(Struct, frozen=True):
+    """All that a seat was told in a record: the events of each step, from step 0 on."""
+
+    id: str
+    steps: list[list[EventLine]]
+
+
 class Branch(Asked, frozen=True):
     """Play on from a step of a record: I take this seat, bots of this name the others. The match is practice."""
 
@@ -439,7 +446,7 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
 ServerMessage = TableMessage | PlayMessage | RefusedMessage | ChatLine | ErrorMessage
 
 REQUESTS = (MeChange, NewTable, Join, Start, SeatChange, Branch)
-RESPONSES = (GameInfo, Me, Rulebook, Problem, TableMade, Tables, RecordInfo, RecordSteps)
+RESPONSES = (GameInfo, Me, Rulebook, Problem, TableMade, Tables, RecordInfo, RecordSteps, RecordLog)
 SHARED = (Text, Who, Option, Question, Panel, Result)
 
 client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

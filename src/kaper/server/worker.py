@@ -73,9 +73,21 @@ class Steps(msgspec.Struct):
     first: int
     count: int
     seat: int | None
+    panels: bool
 
     def do(self) -> msgspec.Struct:
-        return replays.steps(self.id, self.record, self.first, self.count, self.seat)
+        return replays.steps(self.id, self.record, self.first, self.count, self.seat, self.panels)
+
+
+class Log(msgspec.Struct):
+    """All that one seat was told in a record."""
+
+    id: str
+    record: bytes
+    seat: int | None
+
+    def do(self) -> msgspec.Struct:
+        return replays.log(self.id, self.record, self.seat)
 
 
 class LinesUntil(msgspec.Struct):

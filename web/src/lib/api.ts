@@ -8,6 +8,7 @@ import type {
   NewTable,
   Problem,
   RecordInfo,
+  RecordLog,
   RecordSteps,
   Rulebook,
   SeatChange,
@@ -69,7 +70,9 @@ export const api = {
   recordUrl: (id: string) => `${table(id)}/record`,
   upload: async (text: string) => (await ask("POST", "/api/records", text, true)).json() as Promise<RecordInfo>,
   record: (id: string, invite: string | null) => get<RecordInfo>(record(id, "", invite)),
-  steps: (id: string, first: number, count: number, seat: number | null, invite: string | null) =>
-    get<RecordSteps>(record(id, "/steps", invite, { first, count, ...(seat === null ? {} : { seat }) })),
+  steps: (id: string, part: { first: number; count: number; panels: boolean }, seat: number | null, invite: string | null) =>
+    get<RecordSteps>(record(id, "/steps", invite, { ...part, panels: String(part.panels), ...(seat === null ? {} : { seat }) })),
+  log: (id: string, seat: number | null, invite: string | null) =>
+    get<RecordLog>(record(id, "/log", invite, seat === null ? {} : { seat })),
   branch: (id: string, wish: Branch, invite: string | null) => post<TableMade>(record(id, "/branch", invite), wish),
 };

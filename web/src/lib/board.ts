@@ -6,6 +6,9 @@
 //   web/src/games/<id>/Bar.svelte      the middle of the top bar: month, round, phases
 //   web/src/games/<id>/Badge.svelte    what stands beside an emblem in the row of captains on narrow screens
 //   web/src/games/<id>/Result.svelte   how everybody scored, shown above the shell's own table of places
+//   web/src/games/<id>/Others.svelte   who else is on the board: below the others' mats (a sheet on phones)
+//   web/src/games/<id>/Notice.svelte   what is in force now: above the log (a sheet on phones)
+//   web/src/games/<id>/Line.svelte     a line of the log, where an event is better drawn than told; else its `children`
 //   web/src/games/<id>/cover.svg, about.json   the picture and the words of the front page
 //
 // Each is loaded when its game is opened (lib/parts.ts), and each is optional: what is missing is drawn by the shell
@@ -14,6 +17,7 @@
 // All of them get the same props, `Play`, and draw `view` and nothing else. Prompt, option buttons, undo, log, clock
 // and keyboard belong to the shell. A board makes what it draws clickable by two calls: it asks `targets.get("island:3")`
 // whether a place may be chosen now, and calls `aim("island:3")` when the place is clicked or tapped.
+import type { Snippet } from "svelte";
 import type { Emblem, Option, Question, Text, Who } from "./wire";
 
 export type { Emblem };
@@ -71,6 +75,8 @@ export interface Play<V = unknown> {
   point: (target: string | null) => void;
   /** Words: a text of the engine, a seat or a plain value in the player's language. */
   say: (what: Text | Who | string | number) => string;
+  /** The small print of an option's text (what follows, what it costs), as the option buttons show it; "" without any. */
+  note: (text: Text) => string;
   /** A message of the game's or the shell's catalogue by its key: `t('island-3')`, `t('card-smoke.gen', { n: 2 })`. */
   t: (key: string, args?: Record<string, string | number>) => string;
   /** "en" or "pl". */
@@ -91,6 +97,12 @@ export interface MatPlay<V = unknown> extends Play<V> {
   /** What the captain is doing now, in a word or two ("choosing ..."), and whether the answer is in. */
   state?: string;
   ready?: boolean;
+}
+
+/** The props of Line.svelte: the event, and as `children` its sentence. */
+export interface LinePlay extends Pick<Play, "captains" | "seat" | "t" | "lang"> {
+  event: GameEvent;
+  children: Snippet;
 }
 
 /** The props of Result.svelte. */

@@ -1,6 +1,6 @@
 // A game's own drawings, found by its id and loaded when they are wanted. What is missing is drawn by the shell.
 import type { Component } from "svelte";
-import type { Animate, MatPlay, Play, ResultPlay } from "./board";
+import type { Animate, LinePlay, MatPlay, Play, ResultPlay } from "./board";
 
 /** A board that may be alive. */
 export type BoardComponent = Component<Play, { animate?: Animate }>;
@@ -12,6 +12,9 @@ export interface Parts {
   Bar?: Component<Play>;
   Badge?: Component<MatPlay>;
   Result?: Component<ResultPlay>;
+  Line?: Component<LinePlay>;
+  Others?: Component<Play>;
+  Notice?: Component<Play>;
 }
 
 /** What the front page says of a game that the server may not know yet. */
@@ -21,14 +24,14 @@ export interface About {
   seats: string;
 }
 
-const components = import.meta.glob<{ default: Component }>("../games/*/{Board,Mat,Hand,Bar,Badge,Result}.svelte");
+const components = import.meta.glob<{ default: Component }>("../games/*/{Board,Mat,Hand,Bar,Badge,Result,Line,Others,Notice}.svelte");
 const covers = import.meta.glob<string>("../games/*/cover.svg", { query: "?url", import: "default", eager: true });
 const abouts = import.meta.glob<About>("../games/*/about.json", { import: "default", eager: true });
 
 /** The components that a game brings. */
 export async function partsOf(game: string): Promise<Parts> {
   const found: Record<string, unknown> = {};
-  const names = ["Board", "Mat", "Hand", "Bar", "Badge", "Result"] as const;
+  const names = ["Board", "Mat", "Hand", "Bar", "Badge", "Result", "Line", "Others", "Notice"] as const;
   await Promise.all(
     names.map(async (name) => {
       const load = components[`../games/${game}/${name}.svelte`];
@@ -37,6 +40,9 @@ export async function partsOf(game: string): Promise<Parts> {
   );
   return found as Parts;
 }
+
+/** Does a game draw its board, or are its panels shown? */
+export const isDrawn = (game: string): boolean => `../games/${game}/Board.svelte` in components;
 
 /** The picture of a game on the front page. */
 export const coverOf = (game: string): string | undefined => covers[`../games/${game}/cover.svg`];

@@ -2,10 +2,12 @@
 import { api } from "./api";
 import type { Animate } from "./board";
 import { wordsOf } from "./me.svelte";
+import { isDrawn } from "./parts";
 import { speed, still } from "./settings.svelte";
 import type { EventLine, RecordInfo, RecordMark, RecordStep } from "./wire";
 
-const PAGE = 50;
+/** Steps in one request: few, so that the first of them is there at once. */
+const PAGE = 20;
 /** How long a step stays before the next while it plays by itself, in milliseconds. */
 const REST = 650;
 
@@ -22,13 +24,13 @@ export class Replay {
   animate: Animate | null = null;
 
   readonly last = $derived(this.info ? this.info.steps - 1 : 0);
-  readonly log = $derived.by(() => {
-    const lines: EventLine[] = [];
-    for (let i = 0; i <= this.place; i++) lines.push(...(this.steps.get(i)?.events ?? []));
-    return lines;
-  });
+  /** What these eyes were told, step by step, in the whole match. */
+  private told = $state.raw<readonly (readonly EventLine[])[]>([]);
+  readonly log = $derived(this.told.slice(0, this.place + 1).flat());
 
   private pages = new Map<number, Promise<void>>();
+  /** The last request that was sent; the next waits for it, and by then asks for where we are. */
+  private asked: Promise<void> = Promise.resolve();
   private moving = new AbortController();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,14 +44,16 @@ export class Replay {
     this.seat = seat !== null && seat < info.seats ? seat : null;
     this.info = info;
     await this.go(at);
+    void this.read();
   }
 
-  /** The page that holds a step; pages before it follow for the log. */
+  /** The page of so many steps. */
   private page(number: number): Promise<void> {
     const pages = this.pages;
     let wanted = pages.get(number);
     if (!wanted) {
-      wanted = api.steps(this.id, number * PAGE, PAGE, this.seat, this.invite).then(
+      const part = { first: number * PAGE, count: PAGE, panels: !isDrawn(this.info?.game ?? "") };
+      wanted = api.steps(this.id, part, this.seat, this.invite).then(
         (found) => {
           if (this.pages !== pages) return; // other eyes meanwhile
           const next = new Map(this.steps);
@@ -62,23 +66,36 @@ export class Replay {
         },
       );
       pages.set(number, wanted);
+      this.asked = wanted;
     }
     return wanted;
   }
 
+  /** A step of the record. Whoever drags the slider passes many: only where it rests is asked for. */
   private async step(place: number): Promise<RecordStep | undefined> {
     const here = Math.floor(place / PAGE);
+    if (!this.pages.has(here)) {
+      await this.asked;
+      if (this.place !== place) return undefined;
+    }
     await this.page(here);
     return this.steps.get(place);
   }
 
-  /** Those before the present step one by one, for the log, and the one behind it. */
+  /** The pages beside the present one, while nothing else is wanted. */
   private async fill(): Promise<void> {
-    const pages = this.pages;
-    const here = Math.floor(this.place / PAGE);
-    const next = Math.floor(Math.min(this.last, this.place + 5) / PAGE);
-    if (next !== here) await this.page(next);
-    for (let before = here - 1; before >= 0 && this.pages === pages; before--) await this.page(before);
+    const { pages, place } = this;
+    const here = Math.floor(place / PAGE);
+    for (const beside of [here + 1, here - 1]) {
+      if (beside < 0 || beside * PAGE > this.last || this.pages !== pages || this.place !== place) continue;
+      await this.page(beside);
+    }
+  }
+
+  private async read(): Promise<void> {
+    const seat = this.seat;
+    const found = await api.log(this.id, seat, this.invite).catch(() => null);
+    if (found && this.seat === seat) this.told = found.steps;
   }
 
   /** Stand at a step, without motion. */
@@ -97,7 +114,9 @@ export class Replay {
     this.seat = seat;
     this.pages = new Map();
     this.steps = new Map();
+    this.told = [];
     await this.go(this.place);
+    void this.read();
   }
 
   /** One step on, moving as at the table; while one is moving, it is finished at once. */

@@ -121,6 +121,12 @@ export function say(what: Sayable, game: string, names: readonly string[] = []):
   return framed(what, game, names, false);
 }
 
+/** The small print of an option, the attribute `note` of its message: what follows from it or what it costs; or "". */
+export function note(text: Text, game: string, names: readonly string[] = []): string {
+  const has = now.games.get(game)?.getMessage(text.key)?.attributes["note"] !== undefined;
+  return has ? say({ ...text, key: `${text.key}.note` }, game, names) : "";
+}
+
 /** A part of a sentence: plain words, the name of a seat, or the name of a thing. */
 export interface Part {
   words: string;

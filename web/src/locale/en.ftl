@@ -252,6 +252,11 @@ not-verified-unfair = This game was not played with verifiable dice.
 not-verified-unreadable = The record cannot be read.
 
 # replay
+zoom = Chart
+zoom-in = Nearer
+zoom-out = Farther
+zoom-whole = The whole chart
+more-here = More: eyes, play on, share
 replay-beginning = The beginning
 replay-undo = { $who } takes back
 replay-place = Step of the game

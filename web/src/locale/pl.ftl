@@ -270,6 +270,11 @@ not-verified-unfair = W tej grze kości nie były sprawdzalne.
 not-verified-unreadable = Nie można odczytać zapisu.
 
 # powtórka
+zoom = Mapa
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-whole = Cała mapa
+more-here = Więcej: czyimi oczami, gra dalej, pokaż
 replay-beginning = Początek
 replay-undo = { $who } cofa ruch
 replay-place = Krok partii

@@ -62,6 +62,13 @@ function aimIn(battle: cove.BattleView): Volley | null {
   return { ship, target, section, faces: [], hits: 0, stage: "aim", struck: [], number: 0 };
 }
 
+/** The last volley as the view keeps it: its dice lie there until the next. */
+function shotIn({ shot }: cove.BattleView): Volley | null {
+  if (!shot) return null;
+  const struck = shot.struck.map(({ ship, section, hits }) => ({ seat: ship, section, hits }));
+  return { ...shot, stage: "done", struck, number: 0 };
+}
+
 class Alive {
   private base: View | null = null;
   private ahead = $state.raw<View | null>(null);
@@ -87,16 +94,16 @@ class Alive {
   /** Nothing moves any more: a new view stands. */
   rest(view: View): void {
     if (this.base === view) return;
-    if (!this.base || !view.battle) this.volley = null; // nothing was animated: the dice of an older volley are stale
+    this.volley = null; // the view tells it now
     this.base = null;
     this.ahead = null;
     this.wheels = {};
     this.rolled = null;
   }
 
-  /** The volley to be drawn: the one that was seen, else what the view tells of the one being fired. */
+  /** The volley to be drawn: the one being shown, else the one announced, else the last. */
   volleyIn(battle: cove.BattleView): Volley | null {
-    return this.volley ?? aimIn(battle);
+    return this.volley ?? aimIn(battle) ?? shotIn(battle);
   }
 
   /** Show an event; resolves when the next may come. */

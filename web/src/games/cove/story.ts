@@ -144,6 +144,7 @@ export function told(view: View, event: cove.Event, next: View): View {
           chests_overboard: 0,
           no_more_cards: false,
           odds: [],
+          shot: null,
         },
       };
     }

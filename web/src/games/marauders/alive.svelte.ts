@@ -162,15 +162,27 @@ class Alive {
       case "repaired":
         this.cry(`location:${event.seat}/${event.location}`, `+${event.points}`, false, stage);
         return step(450, "hammer");
-      case "event-drawn":
-        return step(900, "bell");
+      case "event-drawn": {
+        const key = stage.next.entering?.key ?? (stage.next.event ? `event-card-${stage.next.event}` : "");
+        return this.present(-1, key, after, stage, "bell");
+      }
+      case "began": {
+        const captain = stage.next.boards[event.seat]?.captain;
+        return this.present(event.seat, captain ? `captain-${captain}` : "", after, stage, "horn");
+      }
+      case "rumor-verified":
+        return this.present(event.seat, event.true ? this.keyOf(event.card, before, stage.next) : "", after, stage, "card");
+      case "mission-moved":
+        return this.present(event.seat, ["claimed", "completed"].includes(event.how) ? this.keyOf(event.card, before, stage.next) : "", after, stage, "card");
       case "npc-entered":
       case "demand-changed":
       case "mod-shown":
       case "turn-began":
         return step(400);
-      case "died":
-        return step(900, "splash");
+      case "died": {
+        const captain = before.boards[event.seat]?.captain;
+        return this.present(event.seat, captain ? `captain-${captain}` : "", after, stage, "splash");
+      }
       default:
         this.ahead = after;
     }
@@ -221,6 +233,23 @@ class Alive {
     play(marked ? "splinter" : "splash");
     await pause(420, stage);
     this.shot = null;
+  }
+
+  /** The key of a card that was or will be seen. */
+  private keyOf(item: number, before: View, next: View): string {
+    const seen = [before, next].flatMap((view) => [...view.offered, ...view.boards.flatMap((board) => [...board.rumor, ...board.missions])]);
+    return seen.find((card) => card?.item === item)?.key ?? "";
+  }
+
+  /** A card or captain is held up for a moment; without a key only time passes. */
+  private async present(seat: number, key: string, after: View, stage: Stage<View>, sound: Sound): Promise<void> {
+    this.ahead = after;
+    if (key) {
+      play(sound);
+      this.shown = { seat, key };
+    }
+    await pause(key ? 1100 : 250, stage);
+    this.shown = null;
   }
 
   private async reveal(event: marauders.CardPlayed, before: View, after: View, stage: Stage<View>): Promise<void> {

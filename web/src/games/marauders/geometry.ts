@@ -125,7 +125,7 @@ export const places: Readonly<Record<string, Place>> = {
   },
   st_maarten: {
     border: [[716, -8], [812, -8], L, K],
-    port: { town: [740, 103], banner: [750, 129], seal: [791, 114], mod: [729, 114], mission: [738, 158] },
+    port: { town: [740, 103], banner: [736, 129], seal: [787, 112], mod: [729, 114], mission: [738, 158] },
     sea: [744, 80],
     npc: [784, 80],
     merchant: [790, 156],
@@ -180,6 +180,9 @@ export const places: Readonly<Record<string, Place>> = {
     pill: [544, 394],
   },
 };
+
+/** Where the own mission or rumor is marked: beside the town, or on the open sea. */
+export const goalAt = ({ port, sea }: Place): Point => (port ? [port.mod[0] - 4, port.mod[1] - 24] : [sea[0], sea[1] - 40]);
 
 export const outline = (border: readonly Point[]): string => `M${border.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 

@@ -15,6 +15,17 @@ export const LOCATIONS = ["hull", "cargo", "masts", "crew", "cannons"] as const;
 export const ROWS = [1, 2, 3, 4, 0] as const;
 export const SKILLS = ["seamanship", "scouting", "leadership", "influence"] as const;
 export const NATIONS = ["dutch", "english", "french", "spanish"] as const;
+/** What earns Glory Points, as the view counts them. */
+export const DEEDS = ["sale", "raid", "ship", "defeat", "rumor", "mission"] as const;
+export const deedSign: Record<string, string> = {
+  sale: "two-coins",
+  raid: "sailboat",
+  ship: "hull",
+  defeat: "crossed-sabres",
+  rumor: "conversation",
+  mission: "scroll",
+  chest: "chest",
+};
 export const WEAPONS = ["grapple", "chain", "grape"] as const;
 
 export const locationSign: Record<string, string> = {
@@ -132,17 +143,42 @@ export const skulls = (dice: readonly number[]): number => dice.filter(skull).le
 /** The whole of what is told, in one line, for screen readers. */
 export const labelOf = (what: Told): string => [what.title, what.text, ...(what.lines ?? [])].filter(Boolean).join(". ");
 
-export function npcTold(play: SeaPlay, npc: marauders.NpcShip): Told {
+/** What the viewer's ship would face in a battle. */
+const oddsTold = (play: SeaPlay, odds: marauders.FightOdds | null): string[] =>
+  odds ? [play.t("board-fight-odds", { contest: odds.wins[0] ?? 0, crews: odds.crews[0] ?? 0 })] : [];
+
+/** The chance to find what may be scouted now. */
+const scoutTold = (play: SeaPlay, view: View, target: string): string[] => {
+  const chance = play.targets.has(target) ? view.boards[play.seat ?? -1]?.chances[1] : undefined;
+  return chance === undefined ? [] : [play.t("board-scout-odds", { chance })];
+};
+
+export function npcTold(play: SeaPlay, npc: marauders.NpcShip, view: View): Told {
   const [seamanship = 0, scouting = 0, leadership = 0] = npc.skills;
   const quarry = npc.pursues === null ? null : play.captains[npc.pursues];
+  const [n = "", e = "", s = "", w = ""] = npc.drifts.map((zone) => play.t(`zone-${zone}`));
+  const course = quarry ? play.t("board-hunts", { who: quarry.name }) : npc.drifts.length ? play.t("board-compass", { n, e, s, w }) : "";
   return {
     title: play.t(`npc-${npc.captain || npc.name}`),
     text: `${play.t(`npc-${npc.name}`)} · ${play.t(`ship-${npc.ship}`)}`,
-    lines: [play.t("board-npc-skills", { seamanship, scouting, leadership }), ...(quarry ? [play.t("board-hunts", { who: quarry.name })] : [])],
+    lines: [
+      play.t("board-npc-skills", { seamanship, scouting, leadership }),
+      ...(course ? [course] : []),
+      ...oddsTold(play, npc.odds),
+      ...scoutTold(play, view, `npc:${npc.name}`),
+    ],
   };
 }
 
-export function captainTold(play: SeaPlay, board: Board): Told {
+/** The event of the round, or the captain who enters at its end: the key of its picture and its words. */
+export function eventOf(play: SeaPlay, view: View): { key: string; title: string; text: string } | null {
+  if (view.entering) return { key: view.entering.key, title: play.t(view.entering.key), text: play.t("board-enters", { zone: play.t(`zone-${view.entering_zone}`) }) };
+  if (!view.event) return null;
+  const key = `event-card-${view.event}`;
+  return { key, title: play.t(key), text: play.t(`${key}.text`) };
+}
+
+export function captainTold(play: SeaPlay, board: Board, view: View): Told {
   const name = play.captains[board.seat]?.name ?? "";
   if (!board.captain || !board.zone) return { title: name, text: play.t("panel-no-captain") };
   const place = play.t(board.port ? "place-port" : "place-sea", { zone: play.t(`zone-${board.zone}`) });
@@ -150,7 +186,7 @@ export function captainTold(play: SeaPlay, board: Board): Told {
   return {
     title: `${name} · ${play.t(`captain-${board.captain}`)}`,
     text: `${play.t(`ship-${board.ship}`)}, ${place}`,
-    lines: [ROWS.map((i) => `${play.t(`location-${LOCATIONS[i]}`)} ${board.now[i]}/${board.most[i]}`).join(", "), ...bounties],
+    lines: [ROWS.map((i) => `${play.t(`location-${LOCATIONS[i]}`)} ${board.now[i]}/${board.most[i]}`).join(", "), ...bounties, ...oddsTold(play, board.odds), ...scoutTold(play, view, `ship:${board.seat}`)],
   };
 }
 
@@ -177,6 +213,8 @@ export function zoneTold(play: SeaPlay, zone: marauders.SeaZone, view: View): To
 export interface Combatant {
   captain: Captain | null;
   flag: string;
+  /** Its ship is lost. */
+  gone?: boolean;
 }
 
 /** The price or gain that an option names. */
