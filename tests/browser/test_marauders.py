@@ -35,7 +35,7 @@ def test_the_scenes_are_accessible_and_fit(person, size, lang):
 
 def recorded() -> str:
     """A short match between bots, as the text of its record."""
-    options = GAME.options(target=3)  # type: ignore[call-arg]
+    options = GAME.options(target=3)
     match = Match(GAME, 4, options, Fair(bytes([5] * 32), "a short match"))
     policy, rng = brain_of(GAME).policy, Fast(5)
     while not match.over:

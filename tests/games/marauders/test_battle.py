@@ -374,6 +374,9 @@ def test_brace_and_dirty_trick():
     prepare = lambda sea: sea.hand(1, "brace").hand(0, "dirty-trick")  # noqa: E731
     play = duel(dice=[[5, 1, 1], MISS3, [4, 1, 1]], prepare=prepare)
     play.do((1, play.card(1, "brace")))
+    (brace,) = play.s.declared
+    for seed in range(5):  # it lies on the table: whoever may answer it knows where it is
+        assert play.m.imagine(0, seed).state.declared == [brace]
     assert (play.asks, play.asked) == ("Declare", 0)
     tricked = play.card(0, "dirty-trick")
     play.do((0, tricked))

@@ -10,7 +10,7 @@ from kaper.core.words import Option, Text
 from kaper.games.marauders.box import BRACE, HITS_ROLLED, REINFORCED_HULL
 from kaper.games.marauders.captains import CARGO, CREW, FELIPE, HULL, LOCATIONS, MASTS
 from kaper.games.marauders.fight_events import Hit
-from kaper.games.marauders.glory import cancelled, card_option, playable
+from kaper.games.marauders.glory import cancelled, card_option, playable, turn_up
 from kaper.games.marauders.state import Caribbean, Enemy, has_mod, left_of
 from kaper.games.marauders.table import SeaTable, mark_cube
 
@@ -75,6 +75,7 @@ def take_hit(t: SeaTable, seat: int, location: int, lost_beyond: int = -1) -> Sc
         head, _, rest = (yield TakeHit(seat, location=location)).partition(":")
         if head == "card":
             b = s.battle
+            turn_up(t, [(seat, f"card:{rest}")])
             if b is not None and (yield from cancelled(t, b, seat, int(rest))):
                 continue
             t.play(seat, int(rest))
