@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.boards import BoardPlayer
+from tests.browser.shell import Shell
+from tools.screens import play_socket, scenes_of, told
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -33,6 +35,17 @@ def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, game, screen):
     expect(player.page.locator(".result ol li")).to_have_count(SEATS[game])
     assert player.overflow() <= 0
     assert player.axe() == []
+
+
+@pytest.mark.parametrize("game", sorted(SEATS))
+def test_every_recorded_scene_is_accessible_with_its_colours(person, game):
+    player: Shell = person()
+    for name, scene in scenes_of(game).items():
+        play_socket(player.page, game, told(scene))
+        player.page.goto("/t/scene")
+        player.page.wait_for_selector(".sea.drawn")
+        assert player.axe() == [], name
+        assert player.overflow() <= 0, name
 
 
 @pytest.mark.parametrize("game", sorted(SEATS))
