@@ -85,6 +85,10 @@ def test_what_others_can_reckon_of_a_stash():
     announced[0].points = 8
     play = announced.port(then=1).do("stash", 20)
     assert (play[0].stash_low, play[0].stash_high) == (20, 20)
+    assert play.m.view(1).boards[0].stash == 20
+    play.do("yard", "weapon:chain", "done", "stash", 15)  # what is put away anew is secret again
+    assert (play[0].stash_low, play[0].stash_high) == (0, 20)
+    assert play.m.view(1).boards[0].stash is None
 
 
 def replayed(match: Match, state) -> Match:

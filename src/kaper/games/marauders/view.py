@@ -277,7 +277,7 @@ def backs(items: list[int], open_to_viewer: bool) -> list[Card | None]:
 def board(s: Caribbean, p: Player, number: int, seat: int | None) -> Board:
     """One player's board as a seat sees it."""
     own = number == seat
-    chest = own or s.over or number in s.announced
+    chest = own or s.over or (number in s.announced and p.stash_low == p.stash_high)  # or put away anew
     who = CAPTAINS[p.who] if p.who >= 0 else CAPTAINS[p.captain[0]] if own and p.captain else None
     afloat = p.who >= 0
     return Board(
