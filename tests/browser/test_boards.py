@@ -15,7 +15,7 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 SEATS = {"cove": 3, "marauders": 4, "sevenseas": 2}
 LAID: dict[str, dict[str, Any]] = {  # bots that go for the goal, and a near goal, so that the game ends in a minute
-    "marauders": {"bot": "greedy", "target": 4},
+    "marauders": {"bot": "greedy", "target": 3},
 }
 LEAST = {"cove": 20, "marauders": 5, "sevenseas": 20}  # questions; a bot may be quick to a near goal
 
