@@ -1,5 +1,4 @@
 // Pirate's Cove as it is drawn: every recorded scene in both languages, its targets, its cards, and its animations.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -12,21 +11,10 @@ import Hand from "../src/games/cove/Hand.svelte";
 import Mat from "../src/games/cove/Mat.svelte";
 import ResultPaper from "../src/games/cove/Result.svelte";
 import { vignettes } from "../src/games/cove/vignettes";
-import { targetsOf, type Play } from "../src/lib/board";
-import { captainsOf, emblems } from "../src/lib/ui/emblems";
-import type { cove, EventLine, Question, Result } from "../src/lib/wire";
+import type { cove } from "../src/lib/wire";
+import { names, playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
 
-interface Scene {
-  view: cove.CoveView;
-  question: Question | null;
-  events: EventLine[];
-  result: Result | null;
-}
-interface Story {
-  before: cove.CoveView;
-  events: EventLine[];
-  after: cove.CoveView;
-}
+type Scene = Recorded<cove.CoveView>;
 const files = import.meta.glob<string>(
   [
     "../src/games/cove/fixtures/*.json",
@@ -36,57 +24,10 @@ const files = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default", eager: true },
 );
-const scenes = JSON.parse(files["../src/games/cove/fixtures/scenes.json"]!) as Record<string, Scene>;
-const stories = JSON.parse(files["../src/games/cove/fixtures/stories.json"]!) as Record<string, Story>;
-
-const names = ["Jagoda", "Tomek", "Nina", "Bosun", "Old Salt"];
-const words = Object.fromEntries(
-  ["en", "pl"].map((lang) => {
-    const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const from of ["core", "games/cove"]) {
-      bundle.addResource(new FluentResource(files[`../../src/kaper/${from}/locale/${lang}.ftl`]!));
-    }
-    return [lang, bundle];
-  }),
-);
-
-/** A word of the catalogue; a missing one is an error here. */
-function word(lang: string, key: string, args: Record<string, string | number> = {}): string {
-  const [name = "", attribute] = key.split(".", 2);
-  const message = words[lang]!.getMessage(name);
-  const pattern = (attribute ? message?.attributes[attribute] : undefined) ?? message?.value;
-  if (!pattern) throw new Error(`no word for ${key} in ${lang}`);
-  const faults: Error[] = [];
-  const said = words[lang]!.formatPattern(pattern, args, faults);
-  if (faults.length) throw new Error(`${key} in ${lang}: ${faults.join(", ")}`);
-  return said;
-}
-
-function playOf({ view, question }: Pick<Scene, "view" | "question">, lang = "en"): Play<cove.CoveView> {
-  return {
-    view,
-    seat: 0,
-    captains: captainsOf(
-      view.ships.map(({ seat }) => ({ seat, name: names[seat]!, emblem: emblems[seat]!, kind: seat ? "bot" : "person", standin: null })),
-    ),
-    question,
-    targets: targetsOf(question),
-    chosen: [],
-    amount: question?.low ?? 0,
-    setAmount: vi.fn(),
-    pointed: [],
-    choose: vi.fn(),
-    aim: vi.fn(),
-    point: vi.fn(),
-    say: (what) => (typeof what === "object" ? (what.type === "who" ? names[what.seat]! : what.key) : String(what)),
-    note: () => "",
-    t: (key, args) => word(lang, key, args),
-    lang,
-    openRule: vi.fn(),
-    still: true,
-    narrow: false,
-  };
-}
+const scenes = recorded<Scene>(files, "cove", "scenes");
+const stories = recorded<Story<cove.CoveView>>(files, "cove", "stories");
+const word = wordsOf(files, "cove");
+const playOf = (scene: Pick<Scene, "view" | "question">, lang = "en") => playing(scene, scene.view.ships, word, lang);
 
 /** The whole table of one scene. */
 function lay(scene: Scene, lang = "en") {

@@ -1,5 +1,4 @@
 // Merchants & Marauders as it is drawn: every recorded scene in both languages, its targets, its reckonings, its animations.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -16,80 +15,22 @@ import Others from "../src/games/marauders/Others.svelte";
 import ResultPaper from "../src/games/marauders/Result.svelte";
 import { vignettes } from "../src/games/marauders/vignettes";
 import { DEEDS, faceOf, goldOf } from "../src/games/marauders/words";
-import { targetsOf, type Play } from "../src/lib/board";
-import { captainsOf, emblems } from "../src/lib/ui/emblems";
-import type { EventLine, marauders, Question, Result } from "../src/lib/wire";
+import type { marauders } from "../src/lib/wire";
+import { playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
 
 // the drawings are many and say nothing here; that none is missing is looked up in their text
 vi.mock("../src/games/marauders/drawings.svg?raw", async (original) => ({ default: "", text: (await original<{ default: string }>()).default }));
 
-interface Scene {
-  view: marauders.Chart;
-  question: Question | null;
-  events: EventLine[];
-  result: Result | null;
-}
-interface Story {
-  before: marauders.Chart;
-  events: EventLine[];
-  after: marauders.Chart;
-}
+type Scene = Recorded<marauders.Chart>;
 const files = import.meta.glob<string>(
   ["../src/games/marauders/fixtures/*.json", "../../src/kaper/core/locale/*.ftl", "../../src/kaper/games/marauders/locale/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
-const scenes = JSON.parse(files["../src/games/marauders/fixtures/scenes.json"]!) as Record<string, Scene>;
-const stories = JSON.parse(files["../src/games/marauders/fixtures/stories.json"]!) as Record<string, Story>;
+const scenes = recorded<Scene>(files, "marauders", "scenes");
+const stories = recorded<Story<marauders.Chart>>(files, "marauders", "stories");
 const drawings = (drawn as unknown as { text: string }).text;
-
-const names = ["Jagoda", "Tomek", "Nina", "Bosun"];
-const words = Object.fromEntries(
-  ["en", "pl"].map((lang) => {
-    const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const from of ["core", "games/marauders"]) {
-      bundle.addResource(new FluentResource(files[`../../src/kaper/${from}/locale/${lang}.ftl`]!));
-    }
-    return [lang, bundle];
-  }),
-);
-
-/** A word of the catalogue; a missing one is an error here. */
-function word(lang: string, key: string, args: Record<string, string | number> = {}): string {
-  const [name = "", attribute] = key.split(".", 2);
-  const message = words[lang]!.getMessage(name);
-  const pattern = (attribute ? message?.attributes[attribute] : undefined) ?? message?.value;
-  if (!pattern) throw new Error(`no word for ${key} in ${lang}`);
-  const faults: Error[] = [];
-  const said = words[lang]!.formatPattern(pattern, args, faults);
-  if (faults.length) throw new Error(`${key} in ${lang}: ${faults.join(", ")}`);
-  return said;
-}
-
-function playOf({ view, question }: Pick<Scene, "view" | "question">, lang = "en"): Play<marauders.Chart> {
-  return {
-    view,
-    seat: 0,
-    captains: captainsOf(
-      view.boards.map(({ seat }) => ({ seat, name: names[seat]!, emblem: emblems[seat]!, kind: seat ? "bot" : "person", standin: null })),
-    ),
-    question,
-    targets: targetsOf(question),
-    chosen: [],
-    amount: question?.low ?? 0,
-    setAmount: vi.fn(),
-    pointed: [],
-    choose: vi.fn(),
-    aim: vi.fn(),
-    point: vi.fn(),
-    say: (what) => (typeof what === "object" ? (what.type === "who" ? names[what.seat]! : what.key) : String(what)),
-    note: () => "",
-    t: (key, args) => word(lang, key, args),
-    lang,
-    openRule: vi.fn(),
-    still: true,
-    narrow: false,
-  };
-}
+const word = wordsOf(files, "marauders");
+const playOf = (scene: Pick<Scene, "view" | "question">, lang = "en") => playing(scene, scene.view.boards, word, lang);
 
 /** The whole table of one scene. */
 function lay(scene: Scene, lang = "en", chosen: string[] = []) {

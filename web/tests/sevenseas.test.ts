@@ -1,5 +1,4 @@
 // Pirates of the 7 Seas as it is drawn: every recorded scene in both languages, its targets, its dice, its animations.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import axe from "axe-core";
@@ -15,21 +14,10 @@ import Mat from "../src/games/sevenseas/Mat.svelte";
 import ResultPaper from "../src/games/sevenseas/Result.svelte";
 import { pictures } from "../src/games/sevenseas/vignettes";
 import { CHARACTERS, digitsOf } from "../src/games/sevenseas/words";
-import { targetsOf, type Play } from "../src/lib/board";
-import { captainsOf, emblems } from "../src/lib/ui/emblems";
-import type { EventLine, Question, Result, sevenseas } from "../src/lib/wire";
+import type { sevenseas } from "../src/lib/wire";
+import { playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
 
-interface Scene {
-  view: sevenseas.SevenSeasView;
-  question: Question | null;
-  events: EventLine[];
-  result: Result | null;
-}
-interface Story {
-  before: sevenseas.SevenSeasView;
-  events: sevenseas.Event[];
-  after: sevenseas.SevenSeasView;
-}
+type Scene = Recorded<sevenseas.SevenSeasView>;
 const files = import.meta.glob<string>(
   [
     "../src/games/sevenseas/fixtures/*.json",
@@ -39,57 +27,10 @@ const files = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default", eager: true },
 );
-const scenes = JSON.parse(files["../src/games/sevenseas/fixtures/scenes.json"]!) as Record<string, Scene>;
-const stories = JSON.parse(files["../src/games/sevenseas/fixtures/stories.json"]!) as Record<string, Story>;
-
-const names = ["Jagoda", "Tomek", "Nina", "Bosun"];
-const words = Object.fromEntries(
-  ["en", "pl"].map((lang) => {
-    const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const from of ["core", "games/sevenseas"]) {
-      bundle.addResource(new FluentResource(files[`../../src/kaper/${from}/locale/${lang}.ftl`]!));
-    }
-    return [lang, bundle];
-  }),
-);
-
-/** A word of the catalogue; a missing one is an error here. */
-function word(lang: string, key: string, args: Record<string, string | number> = {}): string {
-  const [name = "", attribute] = key.split(".", 2);
-  const message = words[lang]!.getMessage(name);
-  const pattern = (attribute ? message?.attributes[attribute] : undefined) ?? message?.value;
-  if (!pattern) throw new Error(`no word for ${key} in ${lang}`);
-  const faults: Error[] = [];
-  const said = words[lang]!.formatPattern(pattern, args, faults);
-  if (faults.length) throw new Error(`${key} in ${lang}: ${faults.join(", ")}`);
-  return said;
-}
-
-function playOf({ view, question }: Pick<Scene, "view" | "question">, lang = "en", narrow = false): Play<sevenseas.SevenSeasView> {
-  return {
-    view,
-    seat: 0,
-    captains: captainsOf(
-      view.players.map(({ seat }) => ({ seat, name: names[seat]!, emblem: emblems[seat]!, kind: seat ? "bot" : "person", standin: null })),
-    ),
-    question,
-    targets: targetsOf(question),
-    chosen: [],
-    amount: question?.low ?? 0,
-    setAmount: vi.fn(),
-    pointed: [],
-    choose: vi.fn(),
-    aim: vi.fn(),
-    point: vi.fn(),
-    say: (what) => (typeof what === "object" ? (what.type === "who" ? names[what.seat]! : what.key) : String(what)),
-    note: () => "",
-    t: (key, args) => word(lang, key, args),
-    lang,
-    openRule: vi.fn(),
-    still: true,
-    narrow,
-  };
-}
+const scenes = recorded<Scene>(files, "sevenseas", "scenes");
+const stories = recorded<Story<sevenseas.SevenSeasView, sevenseas.Event>>(files, "sevenseas", "stories");
+const word = wordsOf(files, "sevenseas");
+const playOf = (scene: Pick<Scene, "view" | "question">, lang = "en", narrow = false) => playing(scene, scene.view.players, word, lang, narrow);
 
 // jsdom lays nothing out: the board is told how much room it has, on a desk and on a phone
 let room: [width: number, height: number] = [880, 528];

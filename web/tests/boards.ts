@@ -1,0 +1,81 @@
+// What the tests of all drawn boards share: recorded scenes and stories, the words of a game, and a play to show them with.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { vi } from "vitest";
+import { targetsOf, type Play } from "../src/lib/board";
+import { captainsOf, emblems } from "../src/lib/ui/emblems";
+import type { EventLine, Question, Result } from "../src/lib/wire";
+
+export interface Scene<View> {
+  view: View;
+  question: Question | null;
+  events: EventLine[];
+  result: Result | null;
+}
+export interface Story<View, Event = EventLine> {
+  before: View;
+  events: Event[];
+  after: View;
+}
+/** The texts of files by their paths, as `import.meta.glob` gives them to a test. */
+export type Files = Record<string, string>;
+
+export const names = ["Jagoda", "Tomek", "Nina", "Bosun", "Old Salt"];
+
+/** A recording of a game: its scenes or its stories. */
+export function recorded<Kept>(files: Files, game: string, what: "scenes" | "stories"): Record<string, Kept> {
+  return JSON.parse(files[`../src/games/${game}/fixtures/${what}.json`]!) as Record<string, Kept>;
+}
+
+/** The words of a game in both languages; a missing one is an error here. */
+export function wordsOf(files: Files, game: string) {
+  const words = Object.fromEntries(
+    ["en", "pl"].map((lang) => {
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      for (const from of ["core", `games/${game}`]) {
+        bundle.addResource(new FluentResource(files[`../../src/kaper/${from}/locale/${lang}.ftl`]!));
+      }
+      return [lang, bundle];
+    }),
+  );
+  return (lang: string, key: string, args: Record<string, string | number> = {}): string => {
+    const [name = "", attribute] = key.split(".", 2);
+    const message = words[lang]!.getMessage(name);
+    const pattern = (attribute ? message?.attributes[attribute] : undefined) ?? message?.value;
+    if (!pattern) throw new Error(`no word for ${key} in ${lang}`);
+    const faults: Error[] = [];
+    const said = words[lang]!.formatPattern(pattern, args, faults);
+    if (faults.length) throw new Error(`${key} in ${lang}: ${faults.join(", ")}`);
+    return said;
+  };
+}
+
+/** A scene as the person in seat 0 sees it. */
+export function playing<View>(
+  { view, question }: Pick<Scene<View>, "view" | "question">,
+  seats: readonly { seat: number }[],
+  word: ReturnType<typeof wordsOf>,
+  lang: string,
+  narrow = false,
+): Play<View> {
+  return {
+    view,
+    seat: 0,
+    captains: captainsOf(seats.map(({ seat }) => ({ seat, name: names[seat]!, emblem: emblems[seat]!, kind: seat ? "bot" : "person", standin: null }))),
+    question,
+    targets: targetsOf(question),
+    chosen: [],
+    amount: question?.low ?? 0,
+    setAmount: vi.fn(),
+    pointed: [],
+    choose: vi.fn(),
+    aim: vi.fn(),
+    point: vi.fn(),
+    say: (what) => (typeof what === "object" ? (what.type === "who" ? names[what.seat]! : what.key) : String(what)),
+    note: () => "",
+    t: (key, args) => word(lang, key, args),
+    lang,
+    openRule: vi.fn(),
+    still: true,
+    narrow,
+  };
+}
