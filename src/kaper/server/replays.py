@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kaper.core import records
@@ -72,17 +73,24 @@ def lines_until(text: bytes, step: int) -> int:
     raise KaperError(Text("service-no-branch"))
 
 
+def _heard(text: bytes, seat: int | None) -> Iterator[tuple[Frame, list[tuple[int, Told]]]]:
+    """The frames of a record, each with what a seat was told then, numbered from 1 through the whole."""
+    n = 0
+    for frame in frames_of(text):
+        fresh = list(enumerate((told for told in frame.told if told.heard_by(seat)), n + 1))
+        n += len(fresh)
+        yield frame, fresh
+
+
 def steps(id: str, text: bytes, first: int, count: int, seat: int | None, panels: bool = True) -> RecordSteps:
     """Steps of a record as one seat saw them; it ends before the first step that does not follow the rules."""
     made: list[RecordStep] = []
-    total = n = 0
+    total = 0
     try:
-        for frame in frames_of(text):
+        for frame, fresh in _heard(text, seat):
             total += 1
-            fresh = [told for told in frame.told if told.heard_by(seat)]
             if first <= frame.step < first + count:
-                made.append(_step(frame, seat, [event_line(n + i, told) for i, told in enumerate(fresh, 1)], panels))
-            n += len(fresh)
+                made.append(_step(frame, seat, [event_line(n, told) for n, told in fresh], panels))
     except KaperError:
         if not made and first == 0:
             raise
@@ -112,12 +120,9 @@ def _step(frame: Frame, seat: int | None, events: list[EventLine], panels: bool)
 def log(id: str, text: bytes, seat: int | None) -> RecordLog:
     """All that a seat was told in a record, step by step, as far as it follows the rules."""
     made: list[list[EventLine]] = []
-    n = 0
     try:
-        for frame in frames_of(text):
-            fresh = [told for told in frame.told if told.heard_by(seat)]
-            made.append([event_line(n + i, told) for i, told in enumerate(fresh, 1)])
-            n += len(fresh)
+        for _, fresh in _heard(text, seat):
+            made.append([event_line(n, told) for n, told in fresh])
     except KaperError:
         if not made:
             raise
