@@ -89,16 +89,19 @@ class SeaTable(Table[Caribbean]):
             self.reveal(item)
             s.glory_discard.append(item)
 
+    def top(self, deck: list[int], discard: list[int]) -> int:
+        """The top card of a deck; the discards make a new one; -1: none left."""
+        if not deck:
+            deck[:], discard[:] = discard, []
+            self.shuffle(deck)
+        return deck.pop() if deck else -1
+
     def draw_cargo(self) -> int:
         """The top cargo card into the market; the discard pile is reshuffled in the middle of a draw; -1: none left."""
         s = self.state
-        if not s.cargo_deck:
-            s.cargo_deck, s.cargo_discard = s.cargo_discard, []
-            self.shuffle(s.cargo_deck)
-            if not s.cargo_deck:
-                return -1
-        card = s.cargo_deck.pop()
-        s.market.append(card)
+        card = self.top(s.cargo_deck, s.cargo_discard)
+        if card >= 0:
+            s.market.append(card)
         return card
 
     def clear_market(self) -> None:
@@ -110,12 +113,9 @@ class SeaTable(Table[Caribbean]):
     def draw_glory(self, seat: int) -> None:
         """A glory card; the discards make a new deck; the hand limit is the caller's care."""
         s = self.state
-        if not s.glory_deck:
-            s.glory_deck, s.glory_discard = s.glory_discard, []
-            self.shuffle(s.glory_deck)
-            if not s.glory_deck:
-                return
-        card = s.glory_deck.pop()
+        card = self.top(s.glory_deck, s.glory_discard)
+        if card < 0:
+            return
         s.players[seat].hand.append(card)
         self.show(card, seat)
         if self.heard is not None:
@@ -140,12 +140,9 @@ class SeaTable(Table[Caribbean]):
         """Draw until two missions are available; the discards make a new deck."""
         s = self.state
         while len(s.offered) < 2:
-            if not s.mission_deck:
-                s.mission_deck, s.mission_discard = s.mission_discard, []
-                self.shuffle(s.mission_deck)
-                if not s.mission_deck:
-                    return
-            card = s.mission_deck.pop()
+            card = self.top(s.mission_deck, s.mission_discard)
+            if card < 0:
+                return
             self.reveal(card)
             s.offered.append(card)
             self.tell(MissionMoved, max(s.active, 0), card, "offered")
