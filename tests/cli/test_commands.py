@@ -38,10 +38,10 @@ def test_kaper_alone_opens_the_table_in_the_browser(cli, monkeypatch):
     monkeypatch.setattr("kaper.server.run.serve", lambda *given, **how: served.append((given, how)) or 0)
     assert cli().code == 0
     (settings, port), how = served[0]
-    assert (settings.host, port, how) == ("127.0.0.1", None, {"browse": True})
-    assert cli("serve", "--port", "0", "--host", "::1").code == 0
+    assert (settings.host, port, how) == ("127.0.0.1", None, {"browse": True, "lang": "en"})
+    assert cli("serve", "--port", "0", "--host", "::1", "--lang", "pl").code == 0
     assert served[1][0][1:] == (0,)
-    assert served[1][1] == {"browse": False}
+    assert served[1][1] == {"browse": False, "lang": "pl"}
 
 
 def test_help_explains_kaper_in_a_few_lines(cli):

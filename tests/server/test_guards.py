@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import pytest
@@ -254,7 +255,7 @@ def test_a_bucket_lets_a_burst_pass_and_then_so_many_a_second():
 
 
 def test_hosts_and_origins():
-    local, open_house = Settings(), Settings(host="192.0.2.1")
+    local, open_house = Settings(Path()), Settings(Path(), host="192.0.2.1")
     assert local.hosts == ("127.0.0.1", "localhost", "::1")
     assert open_house.hosts == ()
     assert host_name("[::1]:8000") == "::1"

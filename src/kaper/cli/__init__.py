@@ -41,6 +41,9 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader went away; so do we, quietly
         return 1
+    except OSError as error:  # a folder that is a file, a disk that is full
+        why = f"{error.strerror}: {error.filename}" if error.filename else str(error.strerror or error)
+        return voice.complain(Text("cli-refused", {"why": why}))
     except (KeyboardInterrupt, EOFError):
         return 130
 

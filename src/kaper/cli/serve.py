@@ -7,8 +7,12 @@ from typing import Annotated
 
 import typer
 
+from kaper.cli.saves import data_folder
+from kaper.cli.voice import Voice
+
 
 def serve(
+    ctx: typer.Context,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535)] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
@@ -21,8 +25,10 @@ def serve(
 ) -> int:
     """Serve the table to browsers until Ctrl-C."""
     from kaper.server import run
-    from kaper.server.settings import Limits, Settings, data_folder
+    from kaper.server.settings import Limits, Settings
 
+    voice: Voice = ctx.obj
+    voice.packages = ("kaper.cli", "kaper.server")
     settings = Settings(
         host=host,
         data=data or data_folder(),
@@ -32,4 +38,4 @@ def serve(
         workers=workers,
         limits=Limits(requests=requests),
     )
-    return run.serve(settings, port, browse=browse)
+    return run.serve(settings, port, browse=browse, lang=voice.lang)

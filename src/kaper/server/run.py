@@ -10,7 +10,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
@@ -18,6 +18,8 @@ from typing import IO
 import structlog
 import uvicorn
 
+from kaper.core.texts import catalogue
+from kaper.core.words import KaperError, Text
 from kaper.server.settings import Settings
 
 PORT = 8000
@@ -29,12 +31,8 @@ class AlreadyServed(Exception):
     """Another Kaper serves this data folder; the text is its address."""
 
 
-class CannotListen(Exception):
-    """The wished address is not to be had; the text says why."""
-
-
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the wished port; on 8000, or any that is free, where none is wished."""
+    """A socket on the wished port, or a clear error; on 8000, or any that is free, where none is wished."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wished in (PORT, 0) if port is None else (port,):
         found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio wants to know, to send at once
@@ -44,7 +42,8 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             found.close()
             if wished != PORT or port is not None:
-                raise CannotListen(f"cannot listen on {host}, port {wished}: {error.strerror}") from None
+                said = Text("service-cannot-listen", {"host": host, "port": str(wished), "why": str(error.strerror)})
+                raise KaperError(said) from None
         else:
             return found
     raise AssertionError
@@ -110,9 +109,10 @@ def write_log() -> None:
 class Server(uvicorn.Server):
     """Uvicorn that says where it listens once it does."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, browse: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, say: Callable[[Text], str], *, browse: bool) -> None:
         super().__init__(config)
         self.address = address
+        self.say = say
         self.browse = browse
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -120,20 +120,23 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()  # what is loaded by now stays: walking through it all again would hold up moves by 100 ms
         if self.started:
-            print(f"Kaper is at {self.address}", flush=True)
+            print(self.say(Text("service-at", {"where": self.address})), flush=True)
             if self.browse:
                 await asyncio.to_thread(open_browser, self.address)
 
 
-def serve(settings: Settings, port: int | None = None, *, browse: bool = False) -> int:
-    """Serve until told to stop; the exit status."""
+def serve(settings: Settings, port: int | None = None, *, browse: bool = False, lang: str = "en") -> int:
+    """Serve until told to stop, and say in that language where; the exit status."""
     from kaper.server.app import create_app
     from kaper.server.service import Service
+    from kaper.server.storage import prepare
 
     write_log()
     sys.setswitchinterval(SWITCH)
+    say = catalogue(lang, "kaper.server").say
     try:
         with sole_server(settings.data) as lock:
+            prepare(settings.url)
             found = listen(settings.host, port)
             where = address(settings, found)
             lock.truncate(0)
@@ -149,19 +152,16 @@ def serve(settings: Settings, port: int | None = None, *, browse: bool = False) 
                 server_header=False,
                 proxy_headers=bool(settings.origin),
             )
-            server = Server(config, where, browse=browse)
+            server = Server(config, where, say, browse=browse)
             with suppress(KeyboardInterrupt):
                 server.run(sockets=[found])
             if not server.started:
-                print("kaper: the service did not start; the log above says why", file=sys.stderr)
+                print(say(Text("service-not-started")), file=sys.stderr)
                 return 1
             return 0
     except AlreadyServed as served:
         where = str(served)
-        print(f"Kaper is at {where} already (data in {settings.data})", flush=True)
+        print(say(Text("service-already", {"where": where, "data": str(settings.data)})), flush=True)
         if browse and where:
             open_browser(where)
         return 0
-    except CannotListen as problem:
-        print(f"kaper: {problem}", file=sys.stderr)
-        return 1

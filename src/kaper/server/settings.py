@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-
-
-def data_folder() -> Path:
-    """Where tables are kept unless told otherwise: KAPER_DATA, or the user's own data folder."""
-    return Path(os.environ.get("KAPER_DATA") or user_data_path("kaper"))
 
 
 @dataclass(frozen=True)
@@ -35,8 +28,8 @@ class Limits:
 class Settings:
     """All of it. `pace` is how long a bot's answer and an automatic pass take at least, in seconds."""
 
+    data: Path
     host: str = "127.0.0.1"
-    data: Path = field(default_factory=data_folder)
     database: str = ""
     origin: str = ""  # the public address where a proxy stands in front: https://kaper.example
     pace: float = 0.5

@@ -7,6 +7,7 @@ share one visit to the disk, and nobody is told of an answer before the commit t
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,10 +16,11 @@ from typing import Any
 import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Boolean,
     Column,
-    Connection,
+    Engine,
     Executable,
     ForeignKey,
     Index,
@@ -34,6 +36,9 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.exc import SQLAlchemyError
+
+from kaper.core.words import KaperError
+from kaper.core.words import Text as Message
 
 log = structlog.get_logger("kaper.storage")
 
@@ -148,9 +153,7 @@ class Storage:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url)
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", _open_sqlite)
+        self.engine = engine_of(url)
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writers = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
@@ -160,14 +163,10 @@ class Storage:
 
     async def open(self) -> None:
         """Bring the tables up to date and begin to write."""
-        await asyncio.get_running_loop().run_in_executor(self._writers, self._migrate)
+        await asyncio.get_running_loop().run_in_executor(self._writers, migrate, self.engine)
         self._tasks = [asyncio.create_task(self._write_all())]
         if self.engine.dialect.name == "sqlite":
             self._tasks.append(asyncio.create_task(self._tidy_log()))
-
-    def _migrate(self) -> None:
-        with self.engine.begin() as connection:
-            migrate(connection)
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -248,6 +247,26 @@ class Storage:
                 connection.execute(statement, rows)
 
 
+def prepare(url: str) -> None:
+    """Bring a database up to date before anything depends on it, or say why it cannot be used."""
+    name = re.sub(r"://[^@/]*@", "://…@", url)  # without a password
+    try:
+        engine = engine_of(url)
+        migrate(engine)
+        engine.dispose()
+    except (SQLAlchemyError, CommandError, ImportError) as error:
+        why = str(getattr(error, "orig", None) or error)
+        raise KaperError(Message("service-cannot-store", {"database": name, "why": why})) from None
+
+
+def engine_of(url: str) -> Engine:
+    """A database to be spoken to; SQLite with our settings."""
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _open_sqlite)
+    return engine
+
+
 def _open_sqlite(connection: Any, _: Any) -> None:
     """Readers do not wait for the writer, and a commit is on disk when it returns."""
     cursor = connection.cursor()
@@ -256,9 +275,10 @@ def _open_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
+def migrate(engine: Engine) -> None:
     """Run the migrations that this database lacks."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

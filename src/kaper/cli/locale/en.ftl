@@ -65,6 +65,7 @@ cli-missing = The command { $command } needs { $parameter }; see { $kaper } { $c
 cli-bad-value = This is no value for { $parameter }; see { $kaper } { $command } --help.
 cli-misused = The command { $command } does not take these arguments; see { $kaper } { $command } --help.
 cli-cannot-write = Cannot write { $file }: { $why }.
+cli-refused = This machine refuses: { $why }.
 cli-at-line = At line { $line } of the record:
 
 # kaper games

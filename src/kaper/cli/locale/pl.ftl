@@ -65,6 +65,7 @@ cli-missing = Polecenie { $command } wymaga { $parameter }; zobacz { $kaper } { 
 cli-bad-value = To nie jest wartość dla { $parameter }; zobacz { $kaper } { $command } --help.
 cli-misused = Polecenie { $command } nie przyjmuje takich argumentów; zobacz { $kaper } { $command } --help.
 cli-cannot-write = Nie można zapisać pliku { $file }: { $why }.
+cli-refused = Ten komputer odmawia: { $why }.
 cli-at-line = W wierszu { $line } zapisu:
 
 # kaper games

@@ -1,4 +1,9 @@
 # Words of the service.
+service-at = Kaper is at { $where }
+service-already = Kaper is at { $where } already (data in { $data })
+service-not-started = The service did not start; the log above says why.
+service-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
+service-cannot-store = Cannot use the database { $database }: { $why }.
 service-no-session = Your session is not known here; load the page again.
 service-no-table = There is no such table.
 service-no-seat = There is no such seat at this table.

@@ -1,4 +1,9 @@
 # Słowa serwisu.
+service-at = Kaper jest pod adresem { $where }
+service-already = Kaper już jest pod adresem { $where } (dane w { $data })
+service-not-started = Usługa nie ruszyła; wyżej w dzienniku widać dlaczego.
+service-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $why }.
+service-cannot-store = Nie można użyć bazy danych { $database }: { $why }.
 service-no-session = Ta sesja nie jest tu znana; wczytaj stronę ponownie.
 service-no-table = Nie ma takiego stołu.
 service-no-seat = Przy tym stole nie ma takiego miejsca.
