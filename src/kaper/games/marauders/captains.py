@@ -61,7 +61,7 @@ CAPTAINS = (
     CaptainCard("marquis", ZONE["tortuga"], (3, 3, 2, 1)),
     CaptainCard("aubry", ZONE["basse_terre"], (2, 2, 3, 3)),
     CaptainCard("lacour", ZONE["petit_goave"], (2, 3, 4, 1)),
-    CaptainCard("verhoeven", ZONE["curacao"], (2, 2, 2, 3)),
+    CaptainCard("verhoeven", ZONE["curacao"], (2, 2, 2, 2)),
     CaptainCard("boom", ZONE["curacao"], (3, 2, 2, 2)),
     CaptainCard("vos", ZONE["st_maarten"], (3, 2, 3, 2)),
     CaptainCard("vanaalst", ZONE["st_maarten"], (2, 2, 2, 4)),
