@@ -25,7 +25,8 @@ from playwright.sync_api import Page, WebSocketRoute, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.screens import GAMES, QUIET, numbered, play_socket, served, told  # noqa: E402
+from tools.browser import launch  # noqa: E402
+from tools.screens import GAMES, numbered, play_socket, served, told  # noqa: E402
 
 BUSIEST = ("cove:sailing", "cove:volley", "cove:month-end", "sevenseas:raid-lost")
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame"
@@ -86,10 +87,9 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else "")
     options.add_argument("stories", nargs="*", default=list(BUSIEST), metavar="GAME:STORY")
     options.add_argument("--runs", type=int, default=1)
-    options.add_argument("--chromium", default="/usr/bin/chromium")
     given = options.parse_args()
     with served() as address, sync_playwright() as running:
-        browser = running.chromium.launch(executable_path=given.chromium, args=QUIET)
+        browser = launch(running)
         size = {"width": 1440, "height": 900}
         context = browser.new_context(base_url=address, locale="en-GB", viewport=size)  # type: ignore[arg-type]
         page = context.new_page()

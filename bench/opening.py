@@ -19,7 +19,8 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.screens import QUIET, served  # noqa: E402
+from tools.browser import launch  # noqa: E402
+from tools.screens import served  # noqa: E402
 
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 
@@ -46,7 +47,7 @@ def main() -> None:
     options.add_argument("--runs", type=int, default=10)
     runs = options.parse_args().runs
     with served() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=QUIET)
+        browser = launch(playwright)
         opened(browser, address)  # the browser itself is slow the first time
         found = [opened(browser, address) for _ in range(runs)]
         browser.close()

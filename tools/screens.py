@@ -30,6 +30,7 @@ from kaper.core import records  # noqa: E402
 from kaper.core.chance import Fair, Fast  # noqa: E402
 from kaper.core.game import find_game  # noqa: E402
 from kaper.core.match import Handle, Match  # noqa: E402
+from tools.browser import launch  # noqa: E402
 
 GAMES = ROOT / "web" / "src" / "games"
 SCREENS = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
@@ -49,7 +50,6 @@ CHOSEN = [
     ),
     *("marauders-takehit-phone-en", "marauders-over-desk-pl"),
 ]
-QUIET = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 SETTLE = 400  # ms for fonts and the first layout
 
 
@@ -186,12 +186,18 @@ def scenes_of(game: str) -> dict[str, Any]:
     return found
 
 
-def record_of(game: str, seed: int) -> str:
+def show_scene(page: Page, game: str, scene: dict[str, Any]) -> None:
+    """A recorded scene at a table, as its players would see it."""
+    play_socket(page, game, told(scene))
+    page.goto("/t/scene")
+    page.wait_for_selector(".sea.drawn")
+
+
+def record_of(game: str, seed: int, **options: Any) -> str:
     """A whole match between bots, as the text of its record."""
     declared = find_game(game)
-    match = Match(
-        declared, 4 if 4 in declared.seats else max(declared.seats), chance=Fair(bytes([seed] * 32), "screens")
-    )
+    seats = 4 if 4 in declared.seats else max(declared.seats)
+    match = Match(declared, seats, declared.options(**options), Fair(bytes([seed] * 32), "screens"))
     policy, rng = brain_of(declared).policy, Fast(seed)
     while not match.over:
         seat, decision = next(iter(match.asked.items()))
@@ -242,9 +248,7 @@ class Photographer:
     def scenes(self, game: str) -> None:
         for name, scene in scenes_of(game).items():
             if self.wants(f"{game}-{name}"):
-                play_socket(self.page, game, told(scene))
-                self.page.goto("/t/scene")
-                self.page.wait_for_selector(".sea.drawn")
+                show_scene(self.page, game, scene)
                 self.take(f"{game}-{name}")
 
     def replay(self, game: str, text: str) -> None:
@@ -266,14 +270,13 @@ def main() -> None:
     options.add_argument("out", nargs="?", type=Path, default=ROOT / "docs" / "screens")
     options.add_argument("--only", default=None, help="what has this in its name")
     options.add_argument("--chosen", action="store_true", help="those of the documentation")
-    options.add_argument("--chromium", default="/usr/bin/chromium")
     given = options.parse_args()
     wanted = CHOSEN if given.chosen else [given.only or ""]
     games = sorted(path.parent.parent.name for path in GAMES.glob("*/fixtures/scenes.json"))
     texts = {game: record_of(game, 7) for game in games if not given.chosen or f"replay-{game}" in " ".join(CHOSEN)}
     given.out.mkdir(parents=True, exist_ok=True)
     with served() as address, sync_playwright() as running:
-        browser = running.chromium.launch(executable_path=given.chromium, args=QUIET)
+        browser = launch(running)
         for screen in SCREENS:
             for lang in ("en", "pl"):
                 if given.chosen and not any(name.endswith(f"{screen}-{lang}") for name in CHOSEN):

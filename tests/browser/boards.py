@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from tests.browser.shell import Shell
+from tests.browser.shell import SEEDED, Shell
 
 # The page's own socket is overheard, to know which drawn things each question concerns.
 OVERHEAR = """
@@ -19,14 +19,9 @@ window.WebSocket = class extends Plain {
 };
 """
 # Presses drawn targets while there are any; buttons only answer what is nowhere drawn, and commit.
-ON_BOARD = """
-async ([seed, seconds]) => {
-  const random = () => { // mulberry32
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+ON_BOARD = (
+    SEEDED
+    + """
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const one = (things) => things[Math.floor(random() * things.length)];
   const press = (thing) => thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
@@ -87,6 +82,7 @@ async ([seed, seconds]) => {
   throw new Error("no end: " + document.querySelector(".prompt").innerText + JSON.stringify(found));
 }
 """
+)
 LAY = """
 async ([game, seats, bot, options]) => {
   const table = {

@@ -1,6 +1,5 @@
 """Real browsers at a real server: Debian's chromium driven by Playwright, one server for each worker of pytest."""
 
-import os
 import re
 import subprocess
 import sys
@@ -13,12 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 
 from tests.browser.shell import Shell
 from tools import web
+from tools.browser import CHROMIUM, launch
 
-CHROMIUM = Path(os.environ.get("KAPER_CHROMIUM", "/usr/bin/chromium"))
-QUIET = [  # without these chromium calls its maker at every start
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
-    *("--disable-component-update", "--disable-sync"),
-]
 WAIT = 30_000  # ms; generous, since bots think on a busy machine
 
 
@@ -77,7 +72,7 @@ def playwright_() -> Iterator[Playwright]:
 def chromium(playwright_: Playwright) -> Iterator[Browser]:
     if not CHROMIUM.exists():
         pytest.skip(f"{CHROMIUM} is not installed")
-    browser = playwright_.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+    browser = launch(playwright_, "--disable-gpu")
     yield browser
     browser.close()
 

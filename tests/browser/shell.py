@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
 from tools.web import WEB
 
-# A careless person in a hurry: presses the page's own buttons until the result is there.
-HURRY = """
+# A generator of one's own, so that a seed says what is pressed; a script that begins with this has `random()`.
+SEEDED = """
 async ([seed, seconds]) => {
   const random = () => { // mulberry32
     seed = (seed + 0x6d2b79f5) | 0;
@@ -19,6 +19,11 @@ async ([seed, seconds]) => {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
+"""
+# A careless person in a hurry: presses the page's own buttons until the result is there.
+HURRY = (
+    SEEDED
+    + """
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const press = (buttons) => buttons.length && buttons[Math.floor(random() * buttons.length)].click();
   const end = Date.now() + seconds * 1000;
@@ -42,6 +47,7 @@ async ([seed, seconds]) => {
   throw new Error('no end: ' + document.querySelector('.prompt').innerText);
 }
 """
+)
 ASKED = ".answers:not(.busy) .opt, .answers:not(.busy) .go"
 COVER = ".cover .paper h2"
 RESULT = ".result h2"
@@ -177,6 +183,11 @@ class Shell:
         """By how many pixels the page is wider than the screen."""
         width: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         return width
+
+    def flaws(self) -> list[str]:
+        """What axe finds on the page, and whether it is wider than the screen."""
+        wide = self.overflow()
+        return [*self.axe(), *([f"{wide} pixels wider than the screen"] if wide > 0 else [])]
 
     def sees(self, *words: str) -> None:
         for word in words:

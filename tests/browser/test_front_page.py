@@ -88,8 +88,8 @@ def test_unknown_addresses_and_tables_are_answered_in_words(person):
 
 def test_the_first_page_is_light_and_holds_no_inline_script(person):
     player = person()
-    weights: dict[str, int] = {}
-    pages: list[str] = []
+    weights = {}
+    pages = []
 
     def weigh(response: Response) -> None:
         kind = response.headers.get("content-type", "")

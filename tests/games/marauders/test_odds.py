@@ -93,7 +93,7 @@ def test_glory_is_remembered_by_its_deed_and_adds_up_to_the_points():
     brain = brain_of(GAME)
     match = Match(GAME, 3, chance=Fair(bytes(32), "deeds"), listen=True)
     rng = Fast(5)
-    earned: dict[tuple[int, str], int] = {}
+    earned = {}
     told = 0
     while not match.over:
         seat, decision = next(iter(match.asked.items()))
