@@ -49,3 +49,35 @@ def test_a_match_is_looked_at_again_and_played_on(person):
     page.wait_for_selector(".sea.drawn")
     expect(page.locator("header.top")).to_contain_text("practice")
     assert player.asked() == "asked"
+
+
+def test_on_a_low_screen_a_drag_moves_the_window_or_the_near_chart_but_not_both(person):
+    player = person(width=1180, height=640)
+    page = player.page
+    show_scene(page, "marauders", scenes_of("marauders")["act-rich"])
+    chart, sea = page.locator(".chart.window"), page.locator(".chart > svg").first
+    sheet = page.locator(".box > .sheet")
+    box = chart.bounding_box()
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def drag(dx, dy):
+        page.mouse.move(*middle)
+        page.mouse.down()
+        page.mouse.move(middle[0] + dx, middle[1] + dy, steps=4)
+        page.mouse.up()
+
+    drag(-400, 0)  # as far as it goes, wherever it was
+    before = sea.get_attribute("viewBox")
+    drag(150, 0)
+    moved = sea.get_attribute("viewBox")
+    assert moved != before
+    drag(0, -middle[1] - 5)  # let go outside
+    left = sea.get_attribute("viewBox")
+    page.mouse.move(*middle)
+    page.mouse.move(middle[0] + 90, middle[1] + 30, steps=3)
+    assert sea.get_attribute("viewBox") == left, "nobody holds it"
+    page.get_by_role("button", name="Nearer").click()
+    shift = sheet.get_attribute("style")
+    drag(60, 40)
+    assert sheet.get_attribute("style") != shift
+    assert sea.get_attribute("viewBox") == left
