@@ -28,7 +28,9 @@ def test_a_match_is_looked_at_again_and_played_on(person):
     page = player.page
     player.open()
     sent = page.context.request.post(
-        "/api/records", data=record_of("marauders", 18, target=3), headers={"X-Kaper": "1", "Content-Type": "text/plain"}
+        "/api/records",
+        data=record_of("marauders", 18, target=3),
+        headers={"X-Kaper": "1", "Content-Type": "text/plain"},
     )
     page.goto(f"/record/{sent.json()['id']}?at=0&seat=0")
     expect(page.locator(".control output")).to_have_text(re.compile(r"^0 / \d+$"))
@@ -81,3 +83,18 @@ def test_on_a_low_screen_a_drag_moves_the_window_or_the_near_chart_but_not_both(
     drag(60, 40)
     assert sheet.get_attribute("style") != shift
     assert sea.get_attribute("viewBox") == left
+
+
+def test_answers_that_do_not_fit_show_that_there_are_more(person):
+    player = person()
+    page = player.page
+    show_scene(page, "marauders", scenes_of("marauders")["act-rich"])
+    last = page.locator(".opt").last
+    expect(last).not_to_be_in_viewport(ratio=0.5)
+    page.locator(".turn").click()
+    expect(last).to_be_in_viewport(ratio=0.9)
+    page.locator(".turn").click()
+    expect(last).not_to_be_in_viewport(ratio=0.5)
+    show_scene(page, "marauders", scenes_of("marauders")["ashore"])
+    expect(page.locator(".opt").last).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".turn")).to_have_count(0)

@@ -1,17 +1,23 @@
-// What scrolls must be reachable by keyboard, and what does not scroll must not stand in the way of Tab.
+// What scrolls must be reachable by keyboard and look as if there were more; what does not must not stand in the way of Tab.
 
-/** An attachment: a stop for Tab while the element is larger inside than outside. */
-export function scrollable(node: HTMLElement): () => void {
-  const look = () => {
-    const more = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
-    if (more) node.tabIndex = 0;
-    else node.removeAttribute("tabindex");
-  };
+/** Says whether an element is larger inside than outside, now and whenever that changes. */
+export function watchOverflow(node: HTMLElement, tell: (more: boolean) => void): () => void {
+  const look = () => tell(node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1);
   if (typeof ResizeObserver === "undefined") return () => undefined;
-  const watch = new ResizeObserver(look);
-  watch.observe(node);
+  const sizes = new ResizeObserver(look);
+  sizes.observe(node);
   const inside = new MutationObserver(look);
   inside.observe(node, { childList: true, subtree: true });
   look();
-  return () => (watch.disconnect(), inside.disconnect());
+  return () => (sizes.disconnect(), inside.disconnect());
+}
+
+/** An attachment: a stop for Tab while there is more than can be seen. */
+export const scrollable = (node: HTMLElement): (() => void) =>
+  watchOverflow(node, (more) => (more ? (node.tabIndex = 0) : node.removeAttribute("tabindex")));
+
+/** The next part of what scrolls downwards; from the end back to the beginning. */
+export function turnPage(node: HTMLElement): void {
+  const end = node.scrollTop + node.clientHeight >= node.scrollHeight - 2;
+  node.scrollTo({ top: end ? 0 : node.scrollTop + node.clientHeight });
 }
