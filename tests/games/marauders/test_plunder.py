@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.games.marauders import GAME
 from kaper.games.marauders.atlas import PORTS, ZONE
 from kaper.games.marauders.box import MOD, MODS
 from kaper.games.marauders.captains import CREW, FRIGATE, GALLEON, MANOWAR, SLOOP
@@ -96,6 +97,8 @@ def test_plunder_respects_the_limits():
     play = boarded(crowded).do("keep")
     play.do(play.options())
     assert play.asks == "DiscardGlory"
+    assert len(play[0].hand) == 6
+    assert list(GAME.problems(play.s)) == []  # six cards are lawful until two are given up
     for _ in range(2):
         assert play[0].points == 0  # the limit comes before the new Glory card
         play.do(play.options()[0])

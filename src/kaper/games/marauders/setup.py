@@ -211,7 +211,8 @@ def board_problems(s: Caribbean, seat: int, p: Player) -> Iterator[str]:
     """What may not be on a player's board."""
     if p.gold < 0 or p.stash < 0 or not p.stash_low <= p.stash <= p.stash_high:
         yield f"seat {seat} has {p.gold} Gold, {p.stash} stashed, known as {p.stash_low} to {p.stash_high}"
-    if len(p.rumor) > 1 or len(p.hand) > HAND_LIMIT + 1 or len(p.hold) > 2 * PORT_HOLD:
+    held = HAND_LIMIT + (1 if s.battle is None else HAND_LIMIT)  # before a discard: a card drawn, or a loser's hand
+    if len(p.rumor) > 1 or len(p.hand) > held or len(p.hold) > 2 * PORT_HOLD:
         yield f"seat {seat} holds too many cards"
     if p.who >= 0 and p.captain != [p.who]:
         yield f"seat {seat} has no card of its captain"
