@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -180,6 +180,11 @@ def seats_in(view: dict[str, Any]) -> int:
     return seats if isinstance(seats, int) else len(view.get("boards") or view.get("ships") or view["players"])
 
 
+def drawn_games() -> list[str]:
+    """The games whose board is drawn."""
+    return sorted(path.parent.parent.name for path in GAMES.glob("*/fixtures/scenes.json"))
+
+
 def scenes_of(game: str) -> dict[str, Any]:
     """The recorded scenes of a game's drawings."""
     found: dict[str, Any] = json.loads((GAMES / game / "fixtures" / "scenes.json").read_text(encoding="utf-8"))
@@ -204,6 +209,13 @@ def record_of(game: str, seed: int, **options: Any) -> str:
         if match.act(seat, policy(match.state, decision, rng)) is not None:
             match.act(seat, Handle(match, seat).suggestions(1)[0])
     return records.text_of(records.record_of(match, NAMES[: match.seats]))
+
+
+def keep_record(context: BrowserContext, text: str) -> dict[str, Any]:
+    """Bring a record to the service; what it says of it."""
+    headers = {"X-Kaper": "1", "Content-Type": "text/plain"}
+    info: dict[str, Any] = context.request.post("/api/records", data=text, headers=headers).json()
+    return info
 
 
 def keep(page: Page, file: Path) -> None:
@@ -256,8 +268,7 @@ class Photographer:
             return
         self.page.goto("/")
         self.page.wait_for_selector("h1")
-        sent = {"data": text, "headers": {"X-Kaper": "1", "Content-Type": "text/plain"}}
-        info = self.context.request.post("/api/records", **sent).json()  # type: ignore[arg-type]
+        info = keep_record(self.context, text)
         battles = [mark["step"] for mark in info["marks"] if mark["kind"] == "battle"]
         at = battles[len(battles) // 2] if battles else info["steps"] // 2
         self.page.goto(f"/record/{info['id']}?at={at}&seat=0")
@@ -272,7 +283,7 @@ def main() -> None:
     options.add_argument("--chosen", action="store_true", help="those of the documentation")
     given = options.parse_args()
     wanted = CHOSEN if given.chosen else [given.only or ""]
-    games = sorted(path.parent.parent.name for path in GAMES.glob("*/fixtures/scenes.json"))
+    games = drawn_games()
     texts = {game: record_of(game, 7) for game in games if not given.chosen or f"replay-{game}" in " ".join(CHOSEN)}
     given.out.mkdir(parents=True, exist_ok=True)
     with served() as address, sync_playwright() as running:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tools.screens import record_of, scenes_of, show_scene
+from tools.screens import keep_record, record_of, scenes_of, show_scene
 
 SCENES = {  # all of them are looked at on a desk's screen in test_boards.py
     (820, 1180): ["act-rich", "sell", "takehit"],
@@ -27,12 +27,8 @@ def test_a_match_is_looked_at_again_and_played_on(person):
     player = person()
     page = player.page
     player.open()
-    sent = page.context.request.post(
-        "/api/records",
-        data=record_of("marauders", 18, target=3),
-        headers={"X-Kaper": "1", "Content-Type": "text/plain"},
-    )
-    page.goto(f"/record/{sent.json()['id']}?at=0&seat=0")
+    info = keep_record(page.context, record_of("marauders", 18, target=3))
+    page.goto(f"/record/{info['id']}?at=0&seat=0")
     expect(page.locator(".control output")).to_have_text(re.compile(r"^0 / \d+$"))
     page.keyboard.press("End")
     expect(page.locator(".bar").first).to_be_visible()  # where the glory came from
