@@ -110,7 +110,7 @@ def _play(game: Game[Any], seats: int, options: Options, seed: int, played: Play
         if game.roles is not None and not played.roles:
             played.roles = game.roles(match.state)
         before, scores = scores, game.result(match.state).scores
-        if scores != before:
+        if game.sources is None and scores != before:
             source = scene if match.scene_name else "end"
             for seen, old, new in zip(played.seats, before, scores, strict=True):
                 if new != old:
@@ -118,6 +118,9 @@ def _play(game: Game[Any], seats: int, options: Options, seed: int, played: Play
     result = game.result(match.state)
     for seen, place, score, bot in zip(played.seats, result.places, result.scores, bots, strict=True):
         seen.place, seen.score, seen.failures = place, score, bot.failures
+    if game.sources is not None:
+        for seen, sources in zip(played.seats, game.sources(match.state), strict=True):
+            seen.sources = sources
     played.turns = game.turn(match.state) if game.turn is not None else 0
     played.ending = game.ending(match.state) if game.ending is not None and match.over else None
     return match

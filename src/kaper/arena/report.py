@@ -22,7 +22,10 @@ Rows = list[dict[str, Any]]
 Words = Callable[[str], str]
 Chart = Any  # what altair's own annotations say of its charts fits no checker
 MOST_ANSWERS = 25
-COLOURS = ["#226c7c", "#b3412e", "#d5ab52", "#6f8a4c", "#6b5132", "#97c8bf", "#77522f", "#21160c"]
+COLOURS = [
+    *("#226c7c", "#b3412e", "#d5ab52", "#6f8a4c", "#6b5132", "#97c8bf", "#8f3b86"),
+    *("#21160c", "#e58a5c", "#4d6fae", "#c7d27b", "#b7a48a", "#d98cb0", "#7d7f86"),
+]
 STYLE = """
 :root{color-scheme:light}
 body{margin:0;background:#f6ebd0;color:#21160c;font:17px/1.5 Georgia,"Times New Roman",serif}
@@ -218,18 +221,20 @@ def _sources(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Cha
     for match in matches:
         for seen in match.seats:
             played[kinds[seen.bot]] += 1
-            for scene, gained in seen.sources.items():
-                points[kinds[seen.bot], scene] += gained
-    rows = [{"bot": kind, "scene": scene, "points": n / played[kind]} for (kind, scene), n in sorted(points.items())]
-    if not rows:
+            for source, gained in seen.sources.items():
+                points[kinds[seen.bot], source] += gained
+    if not points:
         return None
+    rows = [
+        {"bot": kind, "source": say(source), "points": n / played[kind]} for (kind, source), n in points.most_common()
+    ]
     return (
         _chart(rows)
         .mark_bar()
         .encode(
             x=altair.X("points:Q", title=say("report-points")),
             y=altair.Y("bot:N", sort=None, title=None),
-            color=altair.Color("scene:N", title=say("report-scene")),
+            color=altair.Color("source:N", sort=None, title=say("report-source")),
         )
     )
 

@@ -90,6 +90,8 @@ class Game(Generic[S]):
     """What each seat was dealt to begin with (a captain, a nation), for statistics; empty before the deal."""
     ending: Callable[[S], Text] | None = None
     """How a finished game ended, for statistics, where there are several ways."""
+    sources: Callable[[S], list[dict[str, int]]] | None = None
+    """What each seat's score is made of, by message, for statistics; without it points are told by scene."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         return load_game, (self.package,)

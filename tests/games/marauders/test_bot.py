@@ -61,7 +61,7 @@ def test_the_policy_ends_most_games_by_glory():
     assert sum(ends) >= 10
 
 
-def test_the_arena_notes_the_captains_of_a_match_and_how_it_ended():
+def test_the_arena_notes_the_captains_of_a_match_how_it_ended_and_what_points_were_given_for():
     setting = Setting("kaper.games.marauders", ["policy"], 5, {"target": 3})
     played = play(GAME, setting, Pairing(0, 0, [0, 0, 0]))
     assert played.error is None
@@ -69,6 +69,11 @@ def test_the_arena_notes_the_captains_of_a_match_and_how_it_ended():
     assert len({role.key for role in played.roles}) == 3
     assert {role.key.partition("-")[0] for role in played.roles} == {"captain"}
     assert 2 <= played.turns <= 20
+    assert all(sum(seen.sources.values()) == seen.score for seen in played.seats)
+    assert {name for seen in played.seats for name in seen.sources} == {
+        *("board-chest", "board-deed-sale", "board-deed-raid", "board-deed-ship"),
+        *("board-deed-defeat", "board-deed-rumor", "board-deed-mission"),
+    }
 
 
 def test_the_policy_beats_chance():

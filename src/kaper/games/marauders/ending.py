@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaper.core.game import Result, ranked
 from kaper.core.words import Text
 from kaper.games.marauders.events import GameEnded
-from kaper.games.marauders.state import Caribbean, total
+from kaper.games.marauders.state import DEEDS, Caribbean, deeds, total
 from kaper.games.marauders.table import SeaTable
 
 
@@ -23,6 +23,15 @@ def ending(s: Caribbean) -> Text:
     if not s.early:
         return Text("ending-glory")
     return Text("ending-captains" if sum(p.who < 0 for p in s.players) > len(s.captain_deck) else "ending-events")
+
+
+def sources(s: Caribbean) -> list[dict[str, int]]:
+    """The Glory Points of each seat by deed, and those of the chest."""
+    return [
+        {f"board-deed-{deed}": n for deed, n in zip(DEEDS, deeds(p), strict=True)}
+        | {"board-chest": total(s, p) - p.points}
+        for p in s.players
+    ]
 
 
 def standings(s: Caribbean) -> list[float]:

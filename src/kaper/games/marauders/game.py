@@ -6,7 +6,7 @@ from kaper.core.game import Brain, Game
 from kaper.games.marauders.battle import battle, broadsides, naval_round
 from kaper.games.marauders.boarding import boarding, crew_round
 from kaper.games.marauders.bot import redeal, value
-from kaper.games.marauders.ending import ending, result
+from kaper.games.marauders.ending import ending, result, sources
 from kaper.games.marauders.events import EVENT_TYPES
 from kaper.games.marauders.fate import captains_left, death, new_captain
 from kaper.games.marauders.missions import complete_mission
@@ -56,4 +56,5 @@ GAME: Game[Caribbean] = Game(
     turn=lambda s: max(s.round, 1),
     roles=captains,
     ending=ending,
+    sources=sources,
 )
