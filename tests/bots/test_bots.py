@@ -129,9 +129,9 @@ def test_simultaneous_choices_are_mixed_and_turns_are_not():
 
 
 def test_without_blur_the_best_is_taken_and_with_blur_the_better_more_often():
-    sharp = mixed(["a", "b"], [0.2, 0.3], 0.0)
+    sharp = mixed(["a", "b"], [0.2, 0.3], [0.2, 0.3], 0.0)
     assert [(e.answer, e.chance) for e in sharp] == [("b", 1.0), ("a", 0.0)]
-    blurred = mixed(["a", "b"], [0.2, 0.3], 0.1)
+    blurred = mixed(["a", "b"], [0.2, 0.3], [0.2, 0.3], 0.1)
     assert blurred[0].answer == "b"
     assert blurred[0].chance / blurred[1].chance == pytest.approx(2.718, abs=0.01)
 

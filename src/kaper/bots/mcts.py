@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from kaper.bots.bot import Estimate, drawn
-from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, options_of, worth
+from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, key_of, lasting, options_of, thinkable, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
 from kaper.core.game import Brain
@@ -79,7 +79,7 @@ class Mcts:
     def think(self, handle: Handle, rng: Fast) -> list[Estimate]:
         """The options with the share of victory found for them, the most visited first."""
         brain = brain_of(handle.game)
-        edges = {str(option): Edge(option) for option in options_of(handle)}
+        edges = {key_of(option): Edge(option) for option in thinkable(handle, brain, rng)}
         trees: dict[int, Edges] = {}
         seed = rng.number()
         end = None if self.seconds is None else perf_counter() + self.seconds
@@ -88,13 +88,14 @@ class Mcts:
             edge = self.best(list(edges.values()))
             world = Fast(seed + edge.visits)
             match = handle.imagine(world.number())
-            wished = edges.get(str(brain.policy(match.state, match.asked[handle.seat], world)))
+            wished = edges.get(key_of(brain.policy(match.state, match.asked[handle.seat], world)))
             if wished is not None:
                 wished.wished += 1
             for other in edges.values():
                 other.offered += 1
+            going = None if brain.chapter is None else lasting(match, brain)
             match.act(handle.seat, edge.answer)
-            self.iterate(match, brain, trees, handle.seat, edge, world)
+            self.iterate(match, brain, trees, handle.seat, edge, world, going)
             self.done += 1
         return judged(list(edges.values()), handle.simultaneous)
 
@@ -116,7 +117,14 @@ class Mcts:
         return found
 
     def iterate(
-        self, match: Match[Any], brain: Brain[Any], trees: dict[int, Edges], first: int, edge: Edge, rng: Fast
+        self,
+        match: Match[Any],
+        brain: Brain[Any],
+        trees: dict[int, Edges],
+        first: int,
+        edge: Edge,
+        rng: Fast,
+        going: Callable[[], bool] | None,
     ) -> None:
         """One world after the first answer: down the trees, on with the policy, and back up with what came of it."""
         state, policy = match.state, brain.policy
@@ -138,7 +146,7 @@ class Mcts:
             here[seat] = edge.below
             if not edge.visits:
                 gone.add(seat)
-        match.play(policy, rng, end - match.decisions)
+        match.play(policy, rng, end - match.decisions, going=going)
         shares = worth(match, brain)
         for seat, edge in walked:
             edge.visits += 1
@@ -148,15 +156,19 @@ class Mcts:
 def offered(edges: Edges, decision: Decision[Any], state: Any, policy: Policy, rng: Fast) -> list[Edge]:
     """The answers that are possible in this world, and a note of which of them the policy would give."""
     name = type(decision).__name__
-    wish = str(policy(state, decision, rng))
+    wish = policy(state, decision, rng)
+    wished = key_of(wish)
+    options = {key_of(option): option for option in decision.suggestions(state, MOST_OPTIONS)}
+    if wished not in options and decision.check(state, wish) is None:
+        options[wished] = wish
     found = []
-    for option in decision.suggestions(state, MOST_OPTIONS):
-        key = name, str(option)
+    for label, option in options.items():
+        key = name, label
         edge = edges.get(key)
         if edge is None:
             edge = edges[key] = Edge(option)
         edge.offered += 1
-        if key[1] == wish:
+        if label == wished:
             edge.wished += 1
         found.append(edge)
     return found

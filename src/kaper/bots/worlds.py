@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
 from kaper.core.game import Brain, Game, Result
 from kaper.core.match import Handle, Match
@@ -34,6 +35,15 @@ def worth(match: Match[Any], brain: Brain[Any]) -> Sequence[float]:
     return shares(match.result()) if match.over else brain.value(match.state)
 
 
+def lasting(match: Match[Any], brain: Brain[Any]) -> Callable[[], bool]:
+    """Does what goes on in a match now still go on: the game's chapter, or the scene?"""
+    if brain.chapter is None:
+        scene = match.scene
+        return lambda: match.scene is scene
+    chapter, state, now = brain.chapter, match.state, brain.chapter(match.state)
+    return lambda: chapter(state) == now
+
+
 def first_asked(match: Match[Any], seat: int) -> tuple[int, Decision[Any]]:
     """Whoever answers next; of several at once the given seat first, which then knows nothing of the others."""
     asked = match.asked
@@ -43,5 +53,21 @@ def first_asked(match: Match[Any], seat: int) -> tuple[int, Decision[Any]]:
 
 
 def options_of(handle: Handle) -> list[Answer]:
-    """The answers a bot thinks about."""
+    """The answers a game suggests."""
     return handle.suggestions(MOST_OPTIONS)
+
+
+def key_of(answer: Answer) -> str:
+    """An answer as a name; a pick of the same things in another order is the same."""
+    return ",".join(sorted(map(str, answer))) if isinstance(answer, list) else str(answer)
+
+
+def thinkable(handle: Handle, brain: Brain[Any], rng: Fast) -> list[Answer]:
+    """The answers a bot thinks about: the suggestions, and what the policy would do where these may lack it."""
+    options = options_of(handle)
+    if isinstance(options[0], list) or len(options) == MOST_OPTIONS:
+        match = handle.imagine(rng.number())
+        wish = brain.policy(match.state, match.asked[handle.seat], rng)
+        if key_of(wish) not in map(key_of, options) and handle.check(wish) is None:
+            options.append(wish)
+    return options

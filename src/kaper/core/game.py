@@ -54,6 +54,12 @@ class Brain(Generic[S]):
     policy: Callable[[S, Decision[Any], Fast], Answer]
     """A sensible answer in microseconds, for playouts."""
 
+    chapter: Callable[[S], object] | None = None
+    """What stays the same until the position can be judged (whose turn it is); by default that is the scene."""
+
+    habit: float = 0.0
+    """How many more victories another answer must promise before a bot that imagines few worlds leaves the policy's."""
+
 
 @dataclass(frozen=True)
 class Game(Generic[S]):

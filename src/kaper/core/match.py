@@ -233,15 +233,15 @@ class Match(Generic[S]):
         rng: Fast,
         most: int,
         *,
-        scene: Script | None = None,
+        going: Callable[[], bool] | None = None,
     ) -> int:
-        """Let a policy answer for everybody, for so many decisions and only while this scene lasts.
+        """Let a policy answer for everybody, for so many decisions and only while `going` says so.
 
         Decisions with one possible answer count too. Gives back how often the policy answered.
         """
         state, keep, given, count = self.state, self.keep, self._given, 0
         end = self.decisions + most
-        while self.decisions < end and self._scene is not None and (scene is None or scene is self._scene):
+        while self.decisions < end and self._scene is not None and (going is None or going()):
             sealed, asked = self._sealed, self._asked
             for seat in [seat for seat in asked if seat not in given]:  # the last answer clears `given`
                 decision = asked[seat]

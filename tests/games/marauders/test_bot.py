@@ -7,7 +7,7 @@ from kaper.core.match import Match
 from kaper.core.words import Text
 from kaper.games.marauders import GAME
 from kaper.games.marauders.atlas import ZONE
-from kaper.games.marauders.bot import value, worth
+from kaper.games.marauders.bot import FEATURES, WEIGHTS, features, stage, value
 from kaper.games.marauders.goals import goal
 from tests.games.marauders.tables import Sea
 
@@ -23,21 +23,42 @@ def test_values_are_shares_of_victory():
 def test_good_things_are_worth_something():
     def better(change):
         sea = Sea("vos", "frances")
-        before = worth(sea.s, sea[0])
+        before = value(sea.s)[0]
         change(sea)
-        return worth(sea.s, sea[0]) - before
+        return value(sea.s)[0] - before
 
     assert better(lambda sea: sea.gold(0, 30)) > 0
-    assert better(lambda sea: sea.gold(0, 10, stash=20)) > better(lambda sea: sea.gold(0, 30))
-    assert better(lambda sea: sea.hand(0, "wind")) > 0
     assert better(lambda sea: sea.ship(0, "frigate")) > 0
     assert better(lambda sea: sea.ship(0, "sloop", now=[1, 1, 1, 1, 0])) < 0
     assert better(lambda sea: sea.bounty(0, dutch=2)) < 0
     full = better(lambda sea: sea.ship(0, "flute").hold(0, "rum", "rum", "rum").demand("curacao", "rum"))
-    assert full > better(lambda sea: sea.ship(0, "flute").hold(0, "rum", "rum").demand("curacao", "rum")) + 0.5
+    assert full > better(lambda sea: sea.ship(0, "flute").hold(0, "rum", "rum").demand("curacao", "rum")) + 0.05
     assert full > better(
         lambda sea: sea.hold(0, "rum", "rum", "rum").demand("curacao", "rum")
     )  # a sloop takes two to sea
+
+
+def test_features_have_a_weight_at_every_stage_and_tell_what_goes_on():
+    assert {len(row) for row in WEIGHTS} == {len(FEATURES)}
+
+    def told(sea, seat=0):
+        found = features(sea.s, seat)
+        return {name: n for name, n in zip(FEATURES, found, strict=True) if n}
+
+    sea = Sea("vos", "frances").gold(0, 14, stash=25).at(0, "st_maarten").ship(0, "flute")
+    sea[0].points = 3
+    assert stage(sea.s) == 2  # five of ten points
+    seen = told(sea)
+    assert (seen["points"], seen["chest"], seen["saved"], seen["purse"]) == (3, 2, 0.5, 1.4)
+    assert seen["homeward"] == 1.4  # he is at home
+    assert "ready" not in seen
+    sea[0].points = 7
+    assert told(sea)["ready"] == 1  # with what is aboard it would be ten
+    sea[0].points = 3
+    sea.s.players[0].who = -1
+    assert told(sea) == {"points": 3, "chest": 2, "saved": 0.5, "lost": 1}
+    sea.s.ending = True
+    assert stage(sea.s) == len(WEIGHTS) - 1
 
 
 def test_captains_have_goals():
