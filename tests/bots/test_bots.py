@@ -1,5 +1,7 @@
 """Bots play a whole game by the rules, repeat themselves under the same seed, and know nothing they may not know."""
 
+from dataclasses import replace
+
 import pytest
 from wreckers import CRATES, GAME, LAMP, WreckersOptions
 
@@ -7,12 +9,14 @@ from kaper.bots import LEVELS, BotFailed, Thinker, find_bot
 from kaper.bots.greedy import Greedy, mixed
 from kaper.bots.guard import Guarded
 from kaper.bots.mcts import Mcts
+from kaper.bots.worlds import key_of, lasting, options_of, thinkable
 from kaper.core.chance import Fast, Loaded
 from kaper.core.hidden import exchange, unseen_slots
 from kaper.core.match import Answered, Handle, Match
 from kaper.core.state import clone
 from kaper.core.words import KaperError
 from kaper.games.cove import GAME as COVE
+from kaper.games.marauders import GAME as MARAUDERS
 
 THINKING = [Greedy(worlds=2), Greedy(worlds=2, blur=0.05), Mcts(iterations=12, playout=10)]
 CHEAP = [find_bot("random"), find_bot("policy"), *THINKING]
@@ -134,6 +138,48 @@ def test_without_blur_the_best_is_taken_and_with_blur_the_better_more_often():
     blurred = mixed(["a", "b"], [0.2, 0.3], [0.2, 0.3], 0.1)
     assert blurred[0].answer == "b"
     assert blurred[0].chance / blurred[1].chance == pytest.approx(2.718, abs=0.01)
+
+
+def test_a_habit_is_left_only_for_something_better_and_the_promise_stays_honest():
+    found = mixed(["a", "b"], [0.30, 0.31], [0.32, 0.31], 0.0)
+    assert {e.answer: (e.share, e.chance) for e in found} == {"a": (0.30, 1.0), "b": (0.31, 0.0)}
+
+
+def at_market():
+    """A captain of the Marauders who may buy any of several cards."""
+    match = Match(MARAUDERS, 4, chance=Fast(3))
+    rng = Fast(4)
+    while True:
+        seat, decision = next(iter(match.asked.items()))
+        if type(decision).__name__ == "Buy" and len(MARAUDERS.brain.policy(match.state, decision, rng)) > 2:
+            return match, Handle(match, seat)
+        match.act(seat, MARAUDERS.brain.policy(match.state, decision, rng))
+
+
+def test_bots_think_of_what_the_policy_would_pick():
+    _, handle = at_market()
+    assert key_of(["b", "a"]) == key_of(["a", "b"]) != key_of(["a"])
+    suggested = set(map(key_of, options_of(handle)))
+    found = {key_of(option) for option in thinkable(handle, MARAUDERS.brain, Fast(1))}
+    assert suggested < found
+    assert len(found - suggested) == 1
+    sharp = Mcts(iterations=40)
+    assert {key_of(estimate.answer) for estimate in sharp.think(handle, Fast(1))} == found
+
+
+def test_a_chapter_lasts_longer_than_a_scene():
+    match, handle = at_market()
+    brain, scene = MARAUDERS.brain, match.scene
+    turn, action = lasting(match, brain), lasting(match, replace(brain, chapter=None))
+    assert turn()
+    assert action()
+    match.act(handle.seat, handle.sample(Fast(1)))
+    while match.scene is scene:
+        match.play(brain.policy, Fast(1), 1)
+    assert not action()
+    assert turn()
+    match.play(brain.policy, Fast(1), 200, going=turn)
+    assert match.state.active != handle.seat
 
 
 def test_a_search_may_be_given_seconds_instead_of_iterations():
