@@ -158,17 +158,17 @@ def offered(edges: Edges, decision: Decision[Any], state: Any, policy: Policy, r
     name = type(decision).__name__
     wish = policy(state, decision, rng)
     wished = key_of(wish)
-    options = {key_of(option): option for option in decision.suggestions(state, MOST_OPTIONS)}
-    if wished not in options and decision.check(state, wish) is None:
-        options[wished] = wish
+    options = decision.suggestions(state, MOST_OPTIONS)
+    if wish not in options and wished not in map(key_of, options) and decision.check(state, wish) is None:
+        options = [*options, wish]
     found = []
-    for label, option in options.items():
-        key = name, label
+    for option in options:
+        key = name, key_of(option)
         edge = edges.get(key)
         if edge is None:
             edge = edges[key] = Edge(option)
         edge.offered += 1
-        if label == wished:
+        if key[1] == wished:
             edge.wished += 1
         found.append(edge)
     return found

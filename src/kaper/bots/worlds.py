@@ -59,7 +59,9 @@ def options_of(handle: Handle) -> list[Answer]:
 
 def key_of(answer: Answer) -> str:
     """An answer as a name; a pick of the same things in another order is the same."""
-    return ",".join(sorted(map(str, answer))) if isinstance(answer, list) else str(answer)
+    if isinstance(answer, str):
+        return answer
+    return ",".join(sorted(answer)) if isinstance(answer, list) else str(answer)
 
 
 def thinkable(handle: Handle, brain: Brain[Any], rng: Fast) -> list[Answer]:
