@@ -62,7 +62,7 @@ class Greedy:
         means = [total / self.worlds for total in totals]
         noise = math.sqrt(squares / (self.worlds * len(options) * self.worlds))
         liked = [mean + brain.habit * count / self.worlds for mean, count in zip(means, wishes, strict=True)]
-        return mixed(options, means, liked, max(self.blur, noise / 2 if handle.simultaneous else 0.0))
+        return mixed(options, means, liked, max(self.blur * brain.stakes, noise / 2 if handle.simultaneous else 0.0))
 
 
 def mixed(options: list[Answer], means: list[float], liked: list[float], blur: float) -> list[Estimate]:

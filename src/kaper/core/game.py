@@ -57,6 +57,9 @@ class Brain(Generic[S]):
     chapter: Callable[[S], object] | None = None
     """What stays the same until the position can be judged (whose turn it is); by default that is the scene."""
 
+    stakes: float = 1.0
+    """How much one answer matters where a match has very many of them: bots that stray do so the less."""
+
     habit: float = 0.0
     """How many more victories another answer must promise before a bot that imagines few worlds leaves the policy's."""
 
