@@ -85,7 +85,7 @@ class Mcts:
         end = None if self.seconds is None else perf_counter() + self.seconds
         self.done = 0
         while self.done < self.iterations if end is None else self.done % BETWEEN_CLOCKS or perf_counter() < end:
-            edge = self.best(list(edges.values()))
+            edge = self.best(list(edges.values()), brain.trust)
             world = Fast(seed + edge.visits)
             match = handle.imagine(world.number())
             wished = edges.get(key_of(brain.policy(match.state, match.asked[handle.seat], world)))
@@ -99,7 +99,7 @@ class Mcts:
             self.done += 1
         return judged(list(edges.values()), handle.simultaneous)
 
-    def best(self, edges: list[Edge]) -> Edge:
+    def best(self, edges: list[Edge], trust: float) -> Edge:
         """The answer to try next: what fared well, and what the policy likes or was tried little."""
         visits, total = 0, 0.0
         for edge in edges:
@@ -108,9 +108,10 @@ class Mcts:
         usual = total / visits if visits else 0.0
         reach = self.curiosity * math.sqrt(visits + 1)
         count = len(edges)
+        alike = (1.0 - trust) / count
         found, most = edges[0], -math.inf
         for edge in edges:
-            prior = (edge.wished + 1) / (edge.offered + count)
+            prior = trust * (edge.wished + 1) / (edge.offered + count) + alike
             score = (edge.total + usual + reach * prior) / (edge.visits + 1)
             if score > most:
                 found, most = edge, score
@@ -132,7 +133,8 @@ class Mcts:
         gone: set[int] = set() if edge.visits else {first}  # the seats that have left theirs
         walked = [(first, edge)]
         end = match.decisions + self.playout
-        while len(walked) < self.depth and match.decisions < end and not match.over:
+        depth = self.depth if going is None else 1  # a chapter is judged by the policy's way through it
+        while len(walked) < depth and match.decisions < end and not match.over:
             seat, decision = first_asked(match, first)
             if seat in gone:
                 match.act(seat, policy(state, decision, rng))
@@ -140,7 +142,7 @@ class Mcts:
             edges = here.get(seat)
             if edges is None:
                 edges = trees.setdefault(seat, {})
-            edge = self.best(offered(edges, decision, state, policy, rng))
+            edge = self.best(offered(edges, decision, state, policy, rng), brain.trust)
             match.act(seat, edge.answer)
             walked.append((seat, edge))
             here[seat] = edge.below

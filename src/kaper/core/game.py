@@ -60,6 +60,9 @@ class Brain(Generic[S]):
     stakes: float = 1.0
     """How much one answer matters where a match has very many of them: bots that stray do so the less."""
 
+    trust: float = 1.0
+    """How much the policy's wish steers a search: less than 1 leaves some of its curiosity to all answers alike."""
+
     habit: float = 0.0
     """How many more victories another answer must promise before a bot that imagines few worlds leaves the policy's."""
 
