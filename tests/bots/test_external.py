@@ -67,6 +67,7 @@ def test_it_reads_view_decision_and_suggestions(program):
     [
         ("import time\ntime.sleep(60)\n", 0.2, "no answer in 0.2 seconds"),
         ("import sys\nsys.stdin.readline()\nsys.exit(3)\n", 10, "ended with code 3"),
+        ("import os\nos.close(1)\ninput()\ninput()\n", 0.5, "closed its output"),
         ("print('ahoy', flush=True)\ninput()\n", 10, "no answer in b'ahoy'"),
         ("while True: print('a' * 1000, end='')\n", 10, "an endless answer"),
     ],
@@ -74,6 +75,19 @@ def test_it_reads_view_decision_and_suggestions(program):
 def test_a_program_that_hangs_crashes_or_babbles_fails_by_name(program, text, patience, failure):
     with pytest.raises(BotFailed, match=failure):
         program(text, patience).answer(handle(), Fast(1))
+
+
+def test_a_program_that_ended_before_it_was_asked_fails_with_its_code(monkeypatch):
+    started = External._started
+
+    def ended(bot):
+        process = started(bot)
+        process.wait()
+        return process
+
+    monkeypatch.setattr(External, "_started", ended)
+    with pytest.raises(BotFailed, match="false: ended with code 1"):
+        External("false").answer(handle(), Fast(1))
 
 
 def test_a_program_that_does_not_exist_fails_in_words():

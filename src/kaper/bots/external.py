@@ -64,8 +64,9 @@ class External:
         try:
             process = self._started()
             assert process.stdin is not None
-            process.stdin.write(msgspec.json.encode(asked) + b"\n")
-            process.stdin.flush()
+            with suppress(BrokenPipeError):  # a program that has ended: reading tells with which code
+                process.stdin.write(msgspec.json.encode(asked) + b"\n")
+                process.stdin.flush()
             line = self._line(process)
             return msgspec.json.decode(line, type=Reply).answer
         except OSError as error:
@@ -87,6 +88,7 @@ class External:
         if not self.command:
             raise BotFailed("no program is named after cmd:")
         if self._process is None or self._process.poll() is not None:
+            self.close()
             self._unread = b""
             self._process = subprocess.Popen(  # noqa: S603 - the user named this program to be run
                 self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -106,7 +108,7 @@ class External:
                 raise BotFailed(f"{self.name}: no answer in {self.patience:g} seconds")
             read = os.read(pipe, 65536)
             if not read:
-                raise BotFailed(f"{self.name}: ended with code {process.wait()}")
+                raise BotFailed(f"{self.name}: {silenced(process, max(0.0, end - monotonic()))}")
             self._unread += read
         line, _, self._unread = self._unread.partition(b"\n")
         return line
@@ -122,3 +124,11 @@ class External:
             if pipe is not None:
                 with suppress(OSError):
                     pipe.close()
+
+
+def silenced(process: subprocess.Popen[bytes], patience: float) -> str:
+    """Why a program will write no more."""
+    try:
+        return f"ended with code {process.wait(patience)}"
+    except subprocess.TimeoutExpired:
+        return "closed its output"
