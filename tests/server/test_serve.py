@@ -103,6 +103,7 @@ def test_data_lies_where_the_environment_says(monkeypatch, tmp_path):
         (["--database", "nonsense"], "Cannot use the database nonsense: "),
         (["--database", "sqlite:///{tmp}/none/kaper.db"], "Cannot use the database .*: unable to open database file"),
         (["--database", "postgresql://me:secret@127.0.0.1:1/kaper"], "Cannot use the database postgresql://…@127"),
+        (["--database", "postgresql://me:half/secret@127.0.0.1:1/kaper"], "Cannot use the database postgresql://…@127"),
         (["--host", "no.such.host.invalid"], "Cannot listen on no.such.host.invalid, port 0: "),
     ],
 )

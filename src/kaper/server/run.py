@@ -129,21 +129,21 @@ def serve(settings: Settings, port: int | None = None, *, browse: bool = False, 
     """Serve until told to stop, and say in that language where; the exit status."""
     from kaper.server.app import create_app
     from kaper.server.service import Service
-    from kaper.server.storage import prepare
 
     write_log()
     sys.setswitchinterval(SWITCH)
     say = catalogue(lang, "kaper.server").say
+    service = Service(settings)
     try:
         with sole_server(settings.data) as lock:
-            prepare(settings.url)
+            _ = service.storage  # whatever is wrong with it is said before anybody can call
             found = listen(settings.host, port)
             where = address(settings, found)
             lock.truncate(0)
             lock.write(where)
             lock.flush()
             config = uvicorn.Config(
-                create_app(Service(settings)),
+                create_app(service),
                 log_level="warning",
                 access_log=False,
                 ws_max_size=settings.limits.message,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 
 import structlog
 
@@ -25,12 +26,16 @@ class Service:
         self.metrics = Metrics()
         self.open_sockets: Counter[str] = Counter()  # of each guest
 
+    @cached_property
+    def storage(self) -> Storage:
+        """The database, brought up to date when it is first wanted; a clear error if it cannot be used."""
+        if self.settings.url.startswith("sqlite"):
+            self.settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return Storage(self.settings.url)
+
     async def open(self) -> None:
-        """Begin: the database is brought up to date, and running tables go on."""
+        """Begin: running tables go on."""
         settings = self.settings
-        if settings.url.startswith("sqlite"):
-            settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self.storage = Storage(settings.url)
         await self.storage.open()
         self.guests = Guests(self.storage)
         await self.guests.open()

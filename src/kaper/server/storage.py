@@ -153,7 +153,7 @@ class Storage:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = engine_of(url)
+        self.engine = up_to_date(url)
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writers = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
@@ -162,8 +162,7 @@ class Storage:
         self._written = False
 
     async def open(self) -> None:
-        """Bring the tables up to date and begin to write."""
-        await asyncio.get_running_loop().run_in_executor(self._writers, migrate, self.engine)
+        """Begin to write."""
         self._tasks = [asyncio.create_task(self._write_all())]
         if self.engine.dialect.name == "sqlite":
             self._tasks.append(asyncio.create_task(self._tidy_log()))
@@ -247,23 +246,17 @@ class Storage:
                 connection.execute(statement, rows)
 
 
-def prepare(url: str) -> None:
-    """Bring a database up to date before anything depends on it, or say why it cannot be used."""
-    name = re.sub(r"://[^@/]*@", "://…@", url)  # without a password
+def up_to_date(url: str) -> Engine:
+    """A database whose tables are those of today, or a clear error why it cannot be used; SQLite with our settings."""
+    name = re.sub(r"://.*@", "://…@", url)  # without a password
     try:
-        engine = engine_of(url)
+        engine = create_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "connect", _open_sqlite)
         migrate(engine)
-        engine.dispose()
     except (SQLAlchemyError, CommandError, ImportError) as error:
         why = str(getattr(error, "orig", None) or error)
         raise KaperError(Message("service-cannot-store", {"database": name, "why": why})) from None
-
-
-def engine_of(url: str) -> Engine:
-    """A database to be spoken to; SQLite with our settings."""
-    engine = create_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _open_sqlite)
     return engine
 
 
