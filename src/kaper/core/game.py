@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
+from math import exp
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -65,6 +66,14 @@ class Brain(Generic[S]):
 
     habit: float = 0.0
     """How many more victories another answer must promise before a bot that imagines few worlds leaves the policy's."""
+
+
+def shares_of(powers: Sequence[float]) -> list[float]:
+    """Shares of victory in proportion to e raised to these powers; they sum to 1."""
+    best = max(powers)
+    parts = [exp(power - best) for power in powers]
+    whole = sum(parts)
+    return [part / whole for part in parts]
 
 
 @dataclass(frozen=True)

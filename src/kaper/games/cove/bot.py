@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from math import exp
 from operator import mul
 
+from kaper.core.game import shares_of
 from kaper.games.cove.cards import (
     CACAFUEGO,
     COVE,
@@ -139,8 +139,4 @@ def features(s: Cove, seat: int) -> tuple[float, ...]:
 def value(s: Cove) -> list[float]:
     """The share of victory each captain may expect: the weighed features as powers of e, made to sum to 1."""
     weights = WEIGHTS[stage(s)]
-    powers = [sum(map(mul, weights, features(s, seat))) for seat in range(s.seats)]
-    most = max(powers)
-    shares = [exp(power - most) for power in powers]
-    whole = sum(shares)
-    return [share / whole for share in shares]
+    return shares_of([sum(map(mul, weights, features(s, seat))) for seat in range(s.seats)])

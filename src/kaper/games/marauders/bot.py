@@ -9,10 +9,10 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
-from math import exp
 from operator import mul
 
 from kaper.core.chance import Fast
+from kaper.core.game import shares_of
 from kaper.games.marauders.atlas import DISTANCE, PORTS
 from kaper.games.marauders.battle import cubes, skill_of
 from kaper.games.marauders.box import ESCAPE, GOOD, LOOT, MISSION0, MISSIONS, RUMOR0, RUMORS, SYMBOL
@@ -198,10 +198,7 @@ def value(s: Caribbean) -> list[float]:
     else:
         weights = WEIGHTS[stage(s)]
         powers = [sum(map(mul, weights, features(s, seat))) for seat in range(s.seats)]
-    most_power = max(powers)
-    shares = [exp(power - most_power) for power in powers]
-    whole = sum(shares)
-    return [share / whole for share in shares]
+    return shares_of(powers)
 
 
 def redeal(s: Caribbean, seat: int, rng: Fast) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
-from kaper.core.game import Brain
+from kaper.core.game import Brain, shares_of
 from kaper.games.sevenseas.adventures import DECLINE, PlayCard
 from kaper.games.sevenseas.cards import (
     CAPTAIN,
@@ -64,10 +64,7 @@ def value(s: SevenSeas) -> Sequence[float]:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
     worths = standings(s)
     scale = 1.6 + 1.2 * sqrt(rounds_left(s))
-    best = max(worths)
-    odds = [exp((worth - best) / scale) for worth in worths]
-    total = sum(odds)
-    return [odd / total for odd in odds]
+    return shares_of([worth / scale for worth in worths])
 
 
 # the choice of a character
