@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT))
 from tools.browser import launch  # noqa: E402
 from tools.screens import GAMES, numbered, play_socket, served, told  # noqa: E402
 
-BUSIEST = ("cove:sailing", "cove:volley", "cove:month-end", "sevenseas:raid-lost")
+BUSIEST = ("cove:sailing", "cove:volley", "cove:month-end", "sevenseas:raid-lost", "marauders:volley")
 CATEGORIES = "devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.frame"
 LATE = 25.0  # ms
 PROBE = """

@@ -28,6 +28,13 @@ def test_good_things_are_worth_something():
         return value(sea.s)[0] - before
 
     assert better(lambda sea: sea.gold(0, 30)) > 0
+    assert better(lambda sea: sea.hand(0, "wind")) > 0
+
+    def at_sea(sea, **gold):  # whoever has his big ship saves; before, the Gold aboard may buy it
+        sea.ship(0, "frigate").gold(0, **gold)
+        sea[0].points, sea[0].first_ship = 3, True
+
+    assert better(lambda sea: at_sea(sea, gold=10, stash=20)) > better(lambda sea: at_sea(sea, gold=30))
     assert better(lambda sea: sea.ship(0, "frigate")) > 0
     assert better(lambda sea: sea.ship(0, "sloop", now=[1, 1, 1, 1, 0])) < 0
     assert better(lambda sea: sea.bounty(0, dutch=2)) < 0
