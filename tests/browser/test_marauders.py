@@ -53,7 +53,7 @@ def test_on_a_low_screen_a_drag_moves_the_window_or_the_near_chart_but_not_both(
     player = person(width=1180, height=640)
     page = player.page
     show_scene(page, "marauders", scenes_of("marauders")["act-rich"])
-    chart, sea = page.locator(".chart.window"), page.locator(".chart > svg").first
+    chart, sea = page.locator(".chart.window"), page.locator(".chart svg").first
     sheet = page.locator(".box > .sheet")
     box = chart.bounding_box()
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -9,11 +9,17 @@ import { skulls, type View } from "./words";
 
 type Event = marauders.Event;
 
-/** A ship on its way. */
-export interface Voyage {
-  at: Point;
-  back: boolean;
-  d: string;
+/** A ship on its way; only where it is changes from frame to frame. */
+export class Voyage {
+  at: Point = $state.raw([0, 0]);
+
+  constructor(
+    at: Point,
+    readonly back: boolean,
+    readonly d: string,
+  ) {
+    this.at = at;
+  }
 }
 
 /** A thing that flies from one place on the page to another. */
@@ -204,9 +210,10 @@ class Alive {
   private async sail(key: string, from: Point | null, to: Point | null, stage: Stage<View>): Promise<void> {
     if (!from || !to || (from[0] === to[0] && from[1] === to[1])) return;
     const way = course(from, to);
-    const back = to[0] < from[0];
+    const voyage = new Voyage(from, to[0] < from[0], way.d);
     play("sail");
-    await this.frames(SAIL, stage, (t) => (this.voyages = { ...this.voyages, [key]: { at: way.at(ease(t)), back, d: way.d } }));
+    this.voyages = { ...this.voyages, [key]: voyage };
+    await this.frames(SAIL, stage, (t) => (voyage.at = way.at(ease(t))));
     const { [key]: _, ...rest } = this.voyages;
     this.voyages = rest;
   }
