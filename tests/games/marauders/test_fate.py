@@ -100,6 +100,19 @@ def test_a_captain_may_be_drawn_again_where_a_pirate_lurks():
     assert drawn("marquis", prepare=last).asks == "ChooseShip"  # no other card to draw
 
 
+@pytest.mark.rule("ruling.death-redraw")
+def test_no_captain_is_drawn_twice_while_others_are_rejected():
+    sea = Sea("vos", "rodrigo").on_top("marquis", "frances").npc("bonny", "tortuga").npc("teach", "nassau")
+    sea[0].who = -1
+    s = sea.s
+    s.captain_discard += [sea[0].captain.pop(), *s.captain_deck[:-2]]
+    del s.captain_deck[:-2]
+    play = sea.play(("new_captain", 0), then=1).do("redraw")
+    assert play.asks == "ChooseShip"
+    assert play.s.captain_deck == [NAMES.index("marquis")]
+    assert NAMES[play.do("sloop")[0].who] == "frances"
+
+
 @pytest.mark.rule("captain.ability", "setup.glory-card")
 def test_richery_brings_two_glory_cards():
     sea = Sea("vos", "frances").on_top("richery")

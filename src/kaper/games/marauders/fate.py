@@ -117,9 +117,10 @@ def new_captain(t: SeaTable, seat: int) -> Script:
     s = t.state
     draw_captain(t)
     while pirate_at(s, HOME[s.drawn[0]]) and s.captain_deck and (yield Redraw(seat)) == "redraw":
-        rejected = s.drawn.pop()
         draw_captain(t)
-        s.captain_deck.append(rejected)
+    if rejected := s.drawn[1:]:
+        del s.drawn[1:]
+        s.captain_deck += rejected
         t.shuffle(s.captain_deck)
     ship = SHIP_NAMES.index((yield ChooseShip(seat)))
     commission(t, seat, s.drawn.pop(), ship)
@@ -133,7 +134,8 @@ def new_captain(t: SeaTable, seat: int) -> Script:
 
 
 def draw_captain(t: SeaTable) -> None:
+    """Turn up the next captain, before those that were rejected."""
     s = t.state
     card = s.captain_deck.pop()
     t.reveal(card)
-    s.drawn.append(card)
+    s.drawn.insert(0, card)
