@@ -6,10 +6,11 @@ import pytest
 from wreckers import CRATES, GAME, LAMP, WreckersOptions
 
 from kaper.bots import LEVELS, BotFailed, Thinker, find_bot
-from kaper.bots.greedy import Greedy, mixed
+from kaper.bots.greedy import WORLDS, Greedy
 from kaper.bots.guard import Guarded
 from kaper.bots.mcts import Mcts
-from kaper.bots.worlds import key_of, lasting, options_of, thinkable
+from kaper.bots.trials import Trials
+from kaper.bots.worlds import brain_of, key_of, lasting, options_of, thinkable
 from kaper.core.chance import Fast, Loaded
 from kaper.core.hidden import exchange, unseen_slots
 from kaper.core.match import Answered, Handle, Match
@@ -132,17 +133,66 @@ def test_simultaneous_choices_are_mixed_and_turns_are_not():
     assert len(bids) > 1
 
 
+def tried(*means, wished=0, habit=0.0, worlds=WORLDS):
+    """Trials of the answers a, b ..., as they stand after so many worlds; the policy always wished one of them."""
+    brain = replace(brain_of(GAME), habit=habit)
+    trials = Trials(first_question(Match(GAME, 3, chance=Fast(1))), brain, Fast(1))
+    trials.options = list("abcdefgh"[: len(means)])
+    trials.left = list(range(len(means)))
+    trials.totals = [mean * worlds for mean in means]
+    trials.tried = [worlds] * len(means)
+    trials.wishes = [worlds if place == wished else 0 for place in trials.left]
+    trials.worlds = worlds
+    return trials
+
+
 def test_without_blur_the_best_is_taken_and_with_blur_the_better_more_often():
-    sharp = mixed(["a", "b"], [0.2, 0.3], [0.2, 0.3], 0.0)
+    sharp = tried(0.2, 0.3).estimates(0.0)
     assert [(e.answer, e.chance) for e in sharp] == [("b", 1.0), ("a", 0.0)]
-    blurred = mixed(["a", "b"], [0.2, 0.3], [0.2, 0.3], 0.1)
+    blurred = tried(0.2, 0.3).estimates(0.1)
     assert blurred[0].answer == "b"
     assert blurred[0].chance / blurred[1].chance == pytest.approx(2.718, abs=0.01)
 
 
 def test_a_habit_is_left_only_for_something_better_and_the_promise_stays_honest():
-    found = mixed(["a", "b"], [0.30, 0.31], [0.32, 0.31], 0.0)
-    assert {e.answer: (e.share, e.chance) for e in found} == {"a": (0.30, 1.0), "b": (0.31, 0.0)}
+    found = tried(0.30, 0.31, habit=0.02).estimates(0.0)
+    assert {e.answer: (pytest.approx(e.share), e.chance) for e in found} == {"a": (0.30, 1.0), "b": (0.31, 0.0)}
+
+
+def test_an_answer_that_promises_more_than_the_policys_is_looked_at_further_beside_it():
+    trials = tried(0.30, 0.305, 0.31, 0.1, habit=0.02)
+    assert trials.look_further()
+    assert (trials.left, trials.turns, trials.worlds) == ([0, 2], 2, 0)
+    assert trials.habit == pytest.approx(0.01)
+    trials.totals[0], trials.totals[2] = 0.30, 0.309
+    trials.tried[0] = trials.tried[2] = trials.worlds = trials.wishes[0] = 1
+    assert [(e.answer, e.chance) for e in trials.estimates(0.0)] == [("c", 0), ("a", 1), ("b", 0), ("d", 0)]
+    trials.totals[2] = 0.311
+    assert [(e.answer, e.chance) for e in trials.estimates(0.0)] == [("c", 1), ("a", 0), ("b", 0), ("d", 0)]
+    assert not tried(0.30, 0.29, 0.28, habit=0.02).look_further()
+    assert not tried(0.30, 0.31, 0.28, wished=None).look_further()
+
+
+def test_a_search_judged_by_chapters_looks_further_where_the_policy_is_in_doubt():
+    match, handle = at_market()
+    looked = []
+
+    class Watched(Trials):
+        def world(self, seed):
+            super().world(seed)
+            looked[-1].append((self.turns, len(self.left)))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kaper.bots.mcts.Trials", Watched)
+        while len(looked) < 40:
+            handle = first_question(match)
+            looked.append([])
+            bot = Mcts(iterations=150)
+            match.act(handle.seat, bot.answer(handle, Fast(5)))
+            assert bot.done <= 150
+    kinds = {tuple(turns for turns, _ in dict.fromkeys(worlds)) for worlds in looked}
+    assert kinds == {(), (1,), (1, 2)}  # one answer only, the policy's is best, or another may be better
+    assert all(left == 2 for worlds in looked for turns, left in worlds if turns == 2)
 
 
 def at_market():
@@ -170,8 +220,11 @@ def test_bots_think_of_what_the_policy_would_pick():
 def test_a_chapter_lasts_longer_than_a_scene():
     match, handle = at_market()
     brain, scene = MARAUDERS.brain, match.scene
-    turn, action = lasting(match, brain), lasting(match, replace(brain, chapter=None))
+    seat, turn_of = handle.seat, match.state.round
+    turn, next_turn = lasting(match, brain, seat), lasting(match, brain, seat, turns=2)
+    action = lasting(match, replace(brain, chapter=None), seat)
     assert turn()
+    assert next_turn()
     assert action()
     match.act(handle.seat, handle.sample(Fast(1)))
     while match.scene is scene:
@@ -179,7 +232,11 @@ def test_a_chapter_lasts_longer_than_a_scene():
     assert not action()
     assert turn()
     match.play(brain.policy, Fast(1), 200, going=turn)
-    assert match.state.active != handle.seat
+    assert match.state.active != seat
+    assert match.state.round == turn_of
+    match.play(brain.policy, Fast(1), 2000, going=next_turn)
+    assert match.state.active != seat
+    assert match.state.round == turn_of + 1
 
 
 def test_a_search_may_be_given_seconds_instead_of_iterations():

@@ -5,6 +5,10 @@ or by chance: so a seat plans as one who does not see the others' cards. An iter
 imagines a world, goes down the trees, leaves them at the first new choice, plays on with the game's policy and judges
 where that led; every seat keeps its own share of the judgement (max^n). The first visit of every answer sees the same
 world, so does the second, and so on: answers are compared in equal luck.
+
+Where a game is judged by chapters, trees were found to mislead (docs/performance.md). There all answers are tried in the
+same worlds and judged when the turn is over, as the greedy bot does; where one looks better than the policy's, these two are
+judged again when the seat's next turn is over, until time is up.
 """
 
 from __future__ import annotations
@@ -15,7 +19,9 @@ from time import perf_counter
 from typing import Any
 
 from kaper.bots.bot import Estimate, drawn
-from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, key_of, lasting, options_of, thinkable, worth
+from kaper.bots.greedy import WORLDS
+from kaper.bots.trials import Trials
+from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, key_of, options_of, thinkable, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
 from kaper.core.game import Brain
@@ -30,6 +36,9 @@ CURIOSITY = 0.25
 """How much untried answers attract, in shares of victory."""
 BETWEEN_CLOCKS = 16
 """Iterations between two looks at the clock."""
+
+FIRST_LOOK = 0.4
+"""The part of a search by chapters in which all answers are tried."""
 
 
 class Edge:
@@ -77,15 +86,17 @@ class Mcts:
         return drawn(self.think(handle, rng), rng)
 
     def think(self, handle: Handle, rng: Fast) -> list[Estimate]:
-        """The options with the share of victory found for them, the most visited first."""
+        """The options with the share of victory found for them, the most visited or best first."""
         brain = brain_of(handle.game)
+        if brain.chapter is not None:
+            return self.weighed(handle, brain, rng)
         edges = {key_of(option): Edge(option) for option in thinkable(handle, brain, rng)}
         trees: dict[int, Edges] = {}
         seed = rng.number()
         end = None if self.seconds is None else perf_counter() + self.seconds
         self.done = 0
         while self.done < self.iterations if end is None else self.done % BETWEEN_CLOCKS or perf_counter() < end:
-            edge = self.best(list(edges.values()), brain.trust)
+            edge = self.best(list(edges.values()))
             world = Fast(seed + edge.visits)
             match = handle.imagine(world.number())
             wished = edges.get(key_of(brain.policy(match.state, match.asked[handle.seat], world)))
@@ -93,13 +104,32 @@ class Mcts:
                 wished.wished += 1
             for other in edges.values():
                 other.offered += 1
-            going = None if brain.chapter is None else lasting(match, brain)
             match.act(handle.seat, edge.answer)
-            self.iterate(match, brain, trees, handle.seat, edge, world, going)
+            self.iterate(match, brain, trees, handle.seat, edge, world)
             self.done += 1
         return judged(list(edges.values()), handle.simultaneous)
 
-    def best(self, edges: list[Edge], trust: float) -> Edge:
+    def weighed(self, handle: Handle, brain: Brain[Any], rng: Fast) -> list[Estimate]:
+        """All options judged when the chapter is over; if one looks better than the policy's, both again a turn later."""
+        trials = Trials(handle, brain, rng)
+        begun = perf_counter()
+        self.done = 0
+
+        def until(part: float, most: float = math.inf) -> None:
+            while trials.worlds < most and (
+                trials.worlds == 0
+                or (self.seconds is None and self.done + len(trials.left) <= self.iterations * part)
+                or (self.seconds is not None and perf_counter() - begun < self.seconds * part)
+            ):
+                trials.world(rng.number())
+                self.done += len(trials.left)
+
+        until(FIRST_LOOK, WORLDS)
+        if not handle.simultaneous and trials.look_further():
+            until(1.0)
+        return trials.estimates(0.0)
+
+    def best(self, edges: list[Edge]) -> Edge:
         """The answer to try next: what fared well, and what the policy likes or was tried little."""
         visits, total = 0, 0.0
         for edge in edges:
@@ -108,10 +138,9 @@ class Mcts:
         usual = total / visits if visits else 0.0
         reach = self.curiosity * math.sqrt(visits + 1)
         count = len(edges)
-        alike = (1.0 - trust) / count
         found, most = edges[0], -math.inf
         for edge in edges:
-            prior = trust * (edge.wished + 1) / (edge.offered + count) + alike
+            prior = (edge.wished + 1) / (edge.offered + count)
             score = (edge.total + usual + reach * prior) / (edge.visits + 1)
             if score > most:
                 found, most = edge, score
@@ -125,7 +154,6 @@ class Mcts:
         first: int,
         edge: Edge,
         rng: Fast,
-        going: Callable[[], bool] | None,
     ) -> None:
         """One world after the first answer: down the trees, on with the policy, and back up with what came of it."""
         state, policy = match.state, brain.policy
@@ -133,8 +161,7 @@ class Mcts:
         gone: set[int] = set() if edge.visits else {first}  # the seats that have left theirs
         walked = [(first, edge)]
         end = match.decisions + self.playout
-        depth = self.depth if going is None else 1  # a chapter is judged by the policy's way through it
-        while len(walked) < depth and match.decisions < end and not match.over:
+        while len(walked) < self.depth and match.decisions < end and not match.over:
             seat, decision = first_asked(match, first)
             if seat in gone:
                 match.act(seat, policy(state, decision, rng))
@@ -142,13 +169,13 @@ class Mcts:
             edges = here.get(seat)
             if edges is None:
                 edges = trees.setdefault(seat, {})
-            edge = self.best(offered(edges, decision, state, policy, rng), brain.trust)
+            edge = self.best(offered(edges, decision, state, policy, rng))
             match.act(seat, edge.answer)
             walked.append((seat, edge))
             here[seat] = edge.below
             if not edge.visits:
                 gone.add(seat)
-        match.play(policy, rng, end - match.decisions, going=going)
+        match.play(policy, rng, end - match.decisions)
         shares = worth(match, brain)
         for seat, edge in walked:
             edge.visits += 1

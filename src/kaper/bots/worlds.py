@@ -35,13 +35,23 @@ def worth(match: Match[Any], brain: Brain[Any]) -> Sequence[float]:
     return shares(match.result()) if match.over else brain.value(match.state)
 
 
-def lasting(match: Match[Any], brain: Brain[Any]) -> Callable[[], bool]:
-    """Does what goes on in a match now still go on: the game's chapter, or the scene?"""
+def lasting(match: Match[Any], brain: Brain[Any], seat: int, turns: int = 1) -> Callable[[], bool]:
+    """Does what goes on in a match now still go on: the scene, or the chapter and then so many more of the seat's own?"""
     if brain.chapter is None:
         scene = match.scene
         return lambda: match.scene is scene
-    chapter, state, now = brain.chapter, match.state, brain.chapter(match.state)
-    return lambda: chapter(state) == now
+    chapter, state, now, left = brain.chapter, match.state, brain.chapter(match.state), turns
+
+    def going() -> bool:
+        nonlocal now, left
+        here = chapter(state)
+        if here != now:
+            if left == turns or now[1] == seat:
+                left -= 1
+            now = here
+        return left > 0
+
+    return going
 
 
 def first_asked(match: Match[Any], seat: int) -> tuple[int, Decision[Any]]:

@@ -55,14 +55,11 @@ class Brain(Generic[S]):
     policy: Callable[[S, Decision[Any], Fast], Answer]
     """A sensible answer in microseconds, for playouts."""
 
-    chapter: Callable[[S], object] | None = None
-    """What stays the same until the position can be judged (whose turn it is); by default that is the scene."""
+    chapter: Callable[[S], tuple[int, int]] | None = None
+    """What stays the same until the position can be judged: a number and whose turn it is. By default that is the scene."""
 
     stakes: float = 1.0
     """How much one answer matters where a match has very many of them: bots that stray do so the less."""
-
-    trust: float = 1.0
-    """How much the policy's wish steers a search: less than 1 leaves some of its curiosity to all answers alike."""
 
     habit: float = 0.0
     """How many more victories another answer must promise before a bot that imagines few worlds leaves the policy's."""

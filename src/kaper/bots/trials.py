@@ -1,0 +1,106 @@
+"""Trials: options of a question, tried in the same imagined worlds and judged when the scene or chapter is over."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from kaper.bots.bot import Estimate
+from kaper.bots.worlds import key_of, lasting, thinkable, worth
+from kaper.core.chance import Fast
+from kaper.core.game import Brain
+from kaper.core.match import Handle
+
+LONGEST = 60
+"""Answers after which a scene or chapter is judged as it stands; for each seat as many where one looks further."""
+
+
+class Trials:
+    """What each option came to for the seat. Options may be dropped; those left saw the same worlds."""
+
+    def __init__(self, handle: Handle, brain: Brain[Any], rng: Fast) -> None:
+        self.handle, self.brain = handle, brain
+        self.options = thinkable(handle, brain, rng)
+        self.keys = list(map(key_of, self.options))
+        self.left = list(range(len(self.options)))
+        self.totals = [0.0] * len(self.options)
+        self.tried = [0] * len(self.options)
+        self.wishes = [0] * len(self.options)
+        self.habit = brain.habit
+        self.turns = 1
+        self.worlds = 0
+        self.squares = 0.0
+
+    def world(self, seed: int) -> None:
+        """Try the options that are left in one more world."""
+        handle, brain, seat = self.handle, self.brain, self.handle.seat
+        longest = LONGEST if self.turns == 1 else LONGEST * max(handle.game.seats)
+        self.worlds += 1
+        if brain.habit:
+            match = handle.imagine(seed)
+            wish = key_of(brain.policy(match.state, match.asked[seat], Fast(seed)))
+            if wish in self.keys:
+                self.wishes[self.keys.index(wish)] += 1
+        found = []
+        for place in self.left:
+            match = handle.imagine(seed)
+            going = lasting(match, brain, seat, self.turns)
+            match.act(seat, self.options[place])
+            match.play(brain.policy, Fast(seed), longest, going=going)
+            found.append(worth(match, brain)[seat])
+        middle = sum(found) / len(found)
+        for place, share in zip(self.left, found, strict=True):
+            self.totals[place] += share
+            self.tried[place] += 1
+            self.squares += (share - middle) ** 2
+
+    def mean(self, place: int) -> float:
+        """The share of victory an option brings on average."""
+        return self.totals[place] / self.tried[place]
+
+    def liking(self, place: int) -> float:
+        """The same, and more for what the policy would do."""
+        return self.mean(place) + self.habit * self.wishes[place] / self.worlds
+
+    def look_further(self) -> bool:
+        """Go on with the policy's wish and the best other answer alone, if that promises more; else say no.
+
+        Both are judged anew, when the seat's next turn is over too. The habit that is left is what the other answer
+        lacked so far.
+        """
+        wished = max(self.left, key=lambda place: (self.wishes[place], self.mean(place)))
+        other = max((place for place in self.left if place != wished), key=self.mean)
+        gain = self.mean(other) - self.mean(wished)
+        if gain <= 0:
+            return False
+        self.left = [wished, other]
+        self.habit = max(0.0, self.habit - gain)
+        self.turns = 2
+        self.worlds, self.squares = 0, 0.0
+        self.wishes = [0] * len(self.options)
+        for place in self.left:
+            self.totals[place], self.tried[place] = 0.0, 0
+        return True
+
+    def estimates(self, blur: float) -> list[Estimate]:
+        """Every option, best first, those dropped at the end; of those left each is as likely as exp(liking / blur).
+
+        Without blur the one liked best is chosen. Simultaneous secret choices are mixed at least as far as chance may
+        mislead: whoever always takes the first best is read like a book.
+        """
+        if self.handle.simultaneous:
+            blur = max(blur, math.sqrt(self.squares / (self.worlds * len(self.options) * self.worlds)) / 2)
+        likings = {place: self.liking(place) for place in self.left}
+        favourite = max(likings, key=likings.__getitem__)
+        best = likings[favourite]
+        if blur > 0:
+            weights = {place: math.exp((liking - best) / blur) for place, liking in likings.items()}
+        else:
+            weights = {place: float(place == favourite) for place in self.left}
+        whole = sum(weights.values())
+        found = [
+            (place not in weights, Estimate(option, self.mean(place), weights.get(place, 0.0) / whole))
+            for place, option in enumerate(self.options)
+        ]
+        found.sort(key=lambda one: (one[0], -one[1].share, -one[1].chance))
+        return [estimate for _, estimate in found]
