@@ -36,7 +36,7 @@ class Trials:
         handle, brain, seat = self.handle, self.brain, self.handle.seat
         longest = LONGEST if self.turns == 1 else LONGEST * max(handle.game.seats)
         self.worlds += 1
-        if brain.habit:
+        if self.habit:
             match = handle.imagine(seed)
             wish = key_of(brain.policy(match.state, match.asked[seat], Fast(seed)))
             if wish in self.keys:
