@@ -7,7 +7,8 @@ import pytest
 from wreckers import GAME, Bid, Peek, Salvage, WreckersOptions
 
 from kaper.core.chance import Fast
-from kaper.core.decisions import Amount
+from kaper.core.decisions import Amount, Pick
+from kaper.core.words import refuse
 
 
 def shore(*crates, purse=10, reef=4):
@@ -77,3 +78,28 @@ def test_options_are_listed_once_and_anew_when_the_state_was_changed_under_the_q
     state.reef.pop()
     peek.forget()
     assert peek.allowed(state) == ["0", "1"]
+
+
+class Needle(Pick):
+    """One set of very many is allowed."""
+
+    prompt = "ask-needle"
+    rule = "needle"
+    wanted: tuple[str, ...] = ("1", "4", "5", "9", "11")
+
+    def items(self, s):
+        return [str(n) for n in range(14)]
+
+    def invalid(self, s, chosen):
+        return None if tuple(chosen) == self.wanted else refuse("refusal-twice", "needle")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_pick_finds_the_only_allowed_set_however_rare(seed):
+    assert Needle(0).sample(None, Fast(seed)) == ["1", "4", "5", "9", "11"]
+    assert Needle(0).suggestions(None, 3) == [["1", "4", "5", "9", "11"]]
+
+
+def test_a_pick_that_allows_no_set_at_all_is_named_as_the_fault_it_is():
+    with pytest.raises(RuntimeError, match="Needle asks seat 2 for a set though none is allowed"):
+        Needle(2, wanted=("?",)).sample(None, Fast(1))

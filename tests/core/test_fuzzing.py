@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 import wreckers
-from wreckers import GAME, LAMP, HangLamp, Peek, Peeked, rotated
+from wreckers import GAME, LAMP, HangLamp, Peek, Peeked
 
 from kaper.core.fuzzing import fuzz_one
 from kaper.core.records import read
@@ -36,7 +36,7 @@ def ask_holders_only():
 
     def salvage(t):
         s = t.state
-        holders = [seat for seat in rotated(s.winner, s.seats)[1:] if any(card >= LAMP for card in s.hands[seat])]
+        holders = [seat for seat in s.clockwise(s.winner)[1:] if any(card >= LAMP for card in s.hands[seat])]
         if holders:
             yield from window(holders, HangLamp)
         yield from wreckers.salvage(t)

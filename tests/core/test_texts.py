@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import kaper.core
 from kaper.core.texts import LANGUAGES, Catalogue, source
-from kaper.core.words import Refused, Text, Who
+from kaper.core.words import Refused, Text, Who, text
 
 
 class Arguments(Visitor):
@@ -77,3 +77,7 @@ def test_an_unknown_language_is_english_and_an_unknown_key_is_itself():
 
 def test_a_missing_grammatical_case_falls_back_to_the_plain_word():
     assert Catalogue("pl").say(Text("pass.gen")) == "Pas"
+
+
+def test_a_text_is_written_in_few_signs():
+    assert text("event-x", who=Who(1), n=3) == Text("event-x", {"who": Who(1), "n": 3})

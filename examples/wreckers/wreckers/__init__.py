@@ -16,9 +16,9 @@ from kaper.core.events import Event
 from kaper.core.game import Brain, Game, Options, Result, ranked
 from kaper.core.hidden import Zone, misplaced
 from kaper.core.panels import Cell, Panel
-from kaper.core.state import State
+from kaper.core.state import State, all_open, step
 from kaper.core.table import Script, Table, window
-from kaper.core.words import Option, Refused, Text, Who, refuse
+from kaper.core.words import Option, Refused, Text, Who, refuse, text
 
 NIGHTS, COINS, TOKENS = 6, 10, 4
 CRATES = [1, 2, 3, 4, 5] * 3  # items 0-14: a crate's number is both its weight and its value
@@ -59,7 +59,7 @@ class Salvaged(Event, frozen=True, tag="salvaged"):
         return "salvage"
 
     def text(self) -> Text:
-        return Text("event-salvaged", {"who": Who(self.seat), "value": sum(self.crates), "reef": self.reef})
+        return text("event-salvaged", who=Who(self.seat), value=sum(self.crates), reef=self.reef)
 
 
 class Peeked(Event, frozen=True, tag="peeked"):
@@ -86,7 +86,7 @@ class Lamped(Event, frozen=True, tag="lamped"):
         return "lamp"
 
     def text(self) -> Text:
-        return Text("event-lamped", {"who": Who(self.seat)})
+        return text("event-lamped", who=Who(self.seat))
 
 
 class Peek(Choose[Wreck]):
@@ -99,7 +99,7 @@ class Peek(Choose[Wreck]):
         return [str(place) for place in range(len(s.reef))]
 
     def option(self, s: Wreck, id: str) -> Option:
-        return Option(id, Text("reef", {"place": int(id) + 1}), (f"reef:{id}",), "peek")
+        return Option(id, text("reef", place=int(id) + 1), (f"reef:{id}",), "peek")
 
 
 class Bid(Amount[Wreck]):
@@ -144,7 +144,7 @@ class Salvage(Pick[Wreck]):
         return refuse("refusal-heavy", "salvage", weight=weight) if weight > 6 else None
 
     def option(self, s: Wreck, id: str) -> Option:
-        return Option(id, Text("crate", {"value": CRATES[int(id)]}), (f"crate:{id}",), "salvage")
+        return Option(id, text("crate", value=CRATES[int(id)]), (f"crate:{id}",), "salvage")
 
 
 class WreckTable(Table[Wreck]):
@@ -171,7 +171,7 @@ def dusk(t: WreckTable) -> None:
         for _ in range(2):
             t.draw(s.hands[seat])
             t.show(s.hands[seat][-1], seat)
-    t.next("night")
+    t.next(night)
 
 
 def night(t: WreckTable) -> Script:
@@ -190,19 +190,14 @@ def night(t: WreckTable) -> Script:
         s.purses[seat] -= bid
         s.chest += bid
     best = max(bids.values())
-    s.winner = next(seat for seat in rotated(lookout, s.seats) if bids[seat] == best)
-    t.next("salvage")
-
-
-def rotated(first: int, seats: int) -> list[int]:
-    """The seats clockwise from the first."""
-    return [(first + i) % seats for i in range(seats)]
+    s.winner = next(seat for seat in s.clockwise(lookout) if bids[seat] == best)
+    t.next(salvage)
 
 
 def salvage(t: WreckTable) -> Script:
     """False lamps, then the winner's crates and the reef token of the night."""
     s = t.state
-    lamp = yield from window(rotated(s.winner, s.seats)[1:], HangLamp)
+    lamp = yield from window(s.clockwise(s.winner)[1:], HangLamp)
     if lamp is not None:
         card = next(card for card in s.hands[lamp[0]] if card >= LAMP)
         t.reveal(card)
@@ -224,7 +219,7 @@ def salvage(t: WreckTable) -> Script:
     s.winner = -1
     s.night += 1
     if s.night < s.options.nights:
-        t.next("night")
+        t.next(night)
 
 
 class Crate(msgspec.Struct, frozen=True):
@@ -275,18 +270,18 @@ def panels(v: Shore) -> list[Panel]:
     """The view as tables: enough to play in a terminal."""
 
     def named(crates: Iterable[Crate | None]) -> list[Cell]:
-        return [Text("crate", {"value": c.value}) for c in crates if c is not None]
+        return [text("crate", value=c.value) for c in crates if c is not None]
 
     score: list[list[Cell]] = [[Who(seat), value, len(v.hands[seat])] for seat, value in enumerate(v.values)]
     columns = [Text("panel-player"), Text("panel-value"), Text("panel-cards")]
     made = [
-        Panel(Text("panel-shore", {"night": v.night + 1}), [], [named(v.shore)]),
+        Panel(text("panel-shore", night=v.night + 1), [], [named(v.shore)]),
         Panel(Text("panel-reef"), [], [["?" if worth is None else worth for worth in v.reef]]),
         Panel(Text("panel-score"), list(columns), score),
     ]
     if v.purse is not None:
         own = [named(hand) for hand in v.hands if hand and None not in hand]
-        made.append(Panel(Text("panel-hand"), [], [[Text("panel-purse", {"coins": v.purse})], *own]))
+        made.append(Panel(Text("panel-hand"), [], [[text("panel-purse", coins=v.purse)], *own]))
     return made
 
 
@@ -295,10 +290,8 @@ def setup(seats: int, options: WreckersOptions) -> Wreck:
     items = REEF + TOKENS
     return Wreck(
         seats=seats,
-        agenda=[("dusk", ())],
-        seen=[-1] * items,
-        past=[()] * items,
-        shuffles=0,
+        agenda=[step(dusk)],
+        **all_open(items),
         options=options,
         night=0,
         deck=list(range(REEF)),

@@ -7,6 +7,7 @@ state each time somebody asks. There are few kinds, so that every client and bot
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -168,7 +169,17 @@ class Pick(Decision[S], Generic[S]):
             chosen = [items[i] for i in sorted(places)]
             if self.invalid(s, chosen) is None:
                 return chosen
-        return self.suggestions(s, 1)[0]
+        return self._search(s, items, rng.permutation(len(items)), rng.below(most - least + 1))
+
+    def _search(self, s: S, items: Sequence[str], order: Sequence[int], first: int = 0) -> list[str]:
+        """An allowed set, whatever it takes to find it: all are tried, size by size, in the given order of items."""
+        sizes = list(range(self.least(s), min(self.most(s), len(items)) + 1))
+        for size in sizes[first:] + sizes[:first]:
+            for places in combinations(order, size):
+                chosen = [items[i] for i in sorted(places)]
+                if self.invalid(s, chosen) is None:
+                    return chosen
+        raise RuntimeError(f"{type(self).__name__} asks seat {self.seat} for a set though none is allowed")
 
     def suggestions(self, s: S, limit: int) -> list[Answer]:
         items = list(self.items(s))
@@ -180,7 +191,7 @@ class Pick(Decision[S], Generic[S]):
                     found.append(chosen)
                     if len(found) == limit:
                         return found
-        return found
+        return found or [self._search(s, items, range(len(items)))]
 
     def question(self, s: S) -> Question:
         options = [self.option(s, id) for id in self.items(s)]

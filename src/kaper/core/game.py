@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -18,7 +19,7 @@ from kaper.core.hidden import Zone
 from kaper.core.ledger import Ledger
 from kaper.core.panels import Panel
 from kaper.core.state import State
-from kaper.core.table import Script, Table
+from kaper.core.table import Scene, Table
 from kaper.core.words import KaperError, Text
 
 S = TypeVar("S", bound=State)
@@ -73,6 +74,22 @@ def shares_of(powers: Sequence[float]) -> list[float]:
     return [part / whole for part in parts]
 
 
+class UnknownScene(LookupError):
+    """A scene was named that the game does not declare: misspelt, or left out of `scenes`."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        close = get_close_matches(name, known, 1)
+        meant = f"; did you mean {close[0]!r}?" if close else ""
+        super().__init__(f"there is no scene {name!r}{meant or '.'} The game declares: {', '.join(sorted(known))}")
+
+
+class SceneNames(dict[str, Scene]):
+    """The scenes of a game by name; a name it does not know is answered with those it does."""
+
+    def __missing__(self, name: str) -> Scene:
+        raise UnknownScene(name, self)
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game. `package` is where its rules.toml and locale/ lie; the package's GAME is this object."""
@@ -85,7 +102,7 @@ class Game(Generic[S]):
     options: type[Options]
     state: type[S]
     table: type[Table[S]]
-    scenes: Sequence[Callable[..., Script | None]]
+    scenes: Sequence[Scene]
     setup: Callable[[int, Any], S]
     """The state before anything happened; its agenda names the first scene. Chance belongs into scenes."""
     view: Callable[[S, int | None], msgspec.Struct]
@@ -115,8 +132,8 @@ class Game(Generic[S]):
         return load_game, (self.package,)
 
     @cached_property
-    def scene_by_name(self) -> dict[str, Callable[..., Script | None]]:
-        return {scene.__name__: scene for scene in self.scenes}
+    def scene_by_name(self) -> SceneNames:
+        return SceneNames({scene.__name__: scene for scene in self.scenes})
 
     @cached_property
     def ledger(self) -> Ledger:

@@ -82,6 +82,7 @@ class Match(Generic[S]):
     def _open(self, state: S, chance: Chance, keep: bool) -> None:
         self.state = state
         self.table = self.game.table(state, chance)
+        self.table.scenes = self.game.scene_by_name
         self.keep = keep
         self.practice = False
         self.decisions = 0  # asked so far, those with one possible answer included
@@ -430,6 +431,7 @@ class Match(Generic[S]):
         self.path = path[:begin]
         self.state = clone(base)
         self.table = self.game.table(self.state, Replayed(o for o in rest if type(o) is not Answered))  # type: ignore[misc]
+        self.table.scenes = self.game.scene_by_name
         self._outcomes = self.table.outcomes = []
         self._scene, self._asked, self._given, self._tape, self._noted = None, {}, {}, [], 0
         self._sealed = False

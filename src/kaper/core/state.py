@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypedDict, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -26,6 +26,28 @@ class State(msgspec.Struct):
     seen: list[int]
     past: list[Past]
     shuffles: int
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, clockwise from the given one."""
+        return [*range(first, self.seats), *range(first)]
+
+
+def step(scene: Callable[..., Any] | str, *args: int | str) -> Step:
+    """A scene with its arguments as an agenda keeps it: `agenda=[step(dusk)]`."""
+    return scene if isinstance(scene, str) else scene.__name__, args
+
+
+class Items(TypedDict):
+    """What a state knows about who has seen its items."""
+
+    seen: list[int]
+    past: list[Past]
+    shuffles: int
+
+
+def all_open(items: int) -> Items:
+    """So many items that everybody knows, as they lie in the box: `Wreck(seats=seats, **all_open(23), ...)`."""
+    return {"seen": [-1] * items, "past": [()] * items, "shuffles": 0}
 
 
 _encoder = msgspec.msgpack.Encoder(order="deterministic")

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, Generic, ParamSpec, TypeVar
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, overload
 
 from kaper.core.chance import Chance, Dice, Number, Outcome, Shuffle
 from kaper.core.decisions import PASS, Decision, Together
 from kaper.core.events import Event
 from kaper.core.hidden import Zone, exchange, mix
-from kaper.core.state import State, Step
+from kaper.core.state import State, Step, step
 from kaper.core.words import ALL
 
 S = TypeVar("S", bound=State)
 P = ParamSpec("P")
 Script = Generator[Any, Any, None]
 """What a scene is: it yields decisions and is sent the answers."""
+
+Scene = Callable[..., Script | None]
+"""A scene as a game declares it: a function of the table and a few numbers; a plain one where it asks nobody."""
 
 Reply = TypeVar("Reply")
 Asking = Generator[Any, Any, Reply]
@@ -25,7 +28,7 @@ Asking = Generator[Any, Any, Reply]
 class Table(Generic[S]):
     """A game's own table subclasses this and adds the verbs of its rulebook."""
 
-    __slots__ = ("barrier", "chance", "heard", "outcomes", "state")
+    __slots__ = ("barrier", "chance", "heard", "outcomes", "scenes", "state")
 
     def __init__(self, state: S, chance: Chance) -> None:
         self.state = state
@@ -33,15 +36,44 @@ class Table(Generic[S]):
         self.outcomes: list[Outcome] | None = None  # kept since the checkpoint, where the match keeps any
         self.heard: list[tuple[Event, int]] | None = None  # filled where somebody listens
         self.barrier = 0  # mask of the seats that may not take back what led here
+        self.scenes: Mapping[str, Scene] | None = None  # those of the game, by name, in a match
 
     # what comes next
 
-    def next(self, *steps: str | tuple[Any, ...]) -> None:
-        """Name the scenes that come next, in this order: `t.next("plunder")`, `t.next(("battle", 3), "upgrade")`."""
+    @overload
+    def next(
+        self, scene: Callable[Concatenate[Any, P], Script | None], /, *args: P.args, **named: P.kwargs
+    ) -> None: ...
+    @overload
+    def next(self, scene: str, /, *args: int | str) -> None: ...
+    @overload
+    def next(self, scene: str | tuple[Any, ...], /, *more: str | tuple[Any, ...]) -> None: ...
+    def next(self, scene: Scene | str | tuple[Any, ...], /, *args: Any, **named: Any) -> None:
+        """The scene that comes next, before all that was named earlier: `t.next(battle, 3)`.
+
+        The state keeps its name; a name may also be given where two modules cannot import each other.
+        """
+        if named:
+            raise TypeError("a scene on the agenda has no named arguments: the state keeps them in order")
+        if type(scene) is tuple or (type(scene) is str and args and type(args[0]) in (str, tuple)):
+            self.then(scene, *args)  # steps by name, in order
+        else:
+            made = step(scene, *args)  # type: ignore[arg-type]
+            self._known(made)
+            self.state.agenda.append(made)
+
+    def then(self, *steps: Scene | str | tuple[Any, ...] | None) -> None:
+        """The scenes that come next, in reading order: `t.then((reward, winner), plunder if rich else None, close)`."""
         agenda = self.state.agenda
-        for step in reversed(steps):
-            made: Step = (step, ()) if isinstance(step, str) else (step[0], step[1:])
-            agenda.append(made)
+        for given in reversed(steps):
+            if given is not None:
+                made = step(*given) if type(given) is tuple else step(given)  # type: ignore[arg-type]
+                self._known(made)
+                agenda.append(made)
+
+    def _known(self, made: Step) -> None:
+        if self.scenes is not None and made[0] not in self.scenes:
+            self.scenes[made[0]]  # says which it may have meant
 
     # chance
 

@@ -20,6 +20,11 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
     args: dict[str, int | str | Text | Who | list[Text | Who]] = {}
 
 
+def text(key: str, /, **args: int | str | Text | Who | list[Text | Who]) -> Text:
+    """A message with its arguments: `text("event-sailed", who=Who(seat), island=4)`."""
+    return Text(key, args)
+
+
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """Why an answer was not taken: a sentence, and the rule that says so (empty where it is no rule of a game)."""
 
