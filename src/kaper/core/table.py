@@ -47,8 +47,8 @@ class Table(Generic[S]):
     @overload
     def next(self, scene: str, /, *args: int | str) -> None: ...
     @overload
-    def next(self, scene: str | tuple[Any, ...], /, *more: str | tuple[Any, ...]) -> None: ...
-    def next(self, scene: Scene | str | tuple[Any, ...], /, *args: Any, **named: Any) -> None:
+    def next(self, *steps: str | tuple[Any, ...]) -> None: ...
+    def next(self, scene: Scene | str | tuple[Any, ...] = (), /, *args: Any, **named: Any) -> None:
         """The scene that comes next, before all that was named earlier: `t.next(battle, 3)`.
 
         The state keeps its name; a name may also be given where two modules cannot import each other.
@@ -56,7 +56,7 @@ class Table(Generic[S]):
         if named:
             raise TypeError("a scene on the agenda has no named arguments: the state keeps them in order")
         if type(scene) is tuple or (type(scene) is str and args and type(args[0]) in (str, tuple)):
-            self.then(scene, *args)  # steps by name, in order
+            self.then(scene or None, *args)  # steps by name, in order
         else:
             made = step(scene, *args)  # type: ignore[arg-type]
             self._known(made)
