@@ -1,0 +1,317 @@
+"""Sailing: where a course takes a ship, what stops it, which terrain it enters, and why a course cannot be sailed.
+
+Only the bow is swept along a segment; the rest of the hull follows like a train and must be free where it ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaper.games.spanishmain.geometry.course import Allowance, Course, Entry, Fault, Leg, Things, Track
+from kaper.games.spanishmain.geometry.shapes import BOWS, BUILDS, HULLS, Shape, hull, place
+from kaper.games.spanishmain.geometry.sweep import meets
+from kaper.games.spanishmain.geometry.touch import deepens, inside, overlaps, passage, touches
+from kaper.games.spanishmain.geometry.units import BACK_OFF, COS, EDGE, FULL_TURN, LEAST_WAY, MM, SIN, TURN, Pose
+
+
+class Waters:
+    """One ship about to move, and all that could matter to it: made once, asked about as many courses as one likes.
+
+    `solids` stop a ship (islands, ships, wrecks), `terrain` is entered (fog banks, reefs, Sargasso Seas), both
+    without the ship itself, what it tows, and ships lost in fog. `fogs` are the names of the fog banks.
+    """
+
+    __slots__ = ("_start", "allowance", "fogs", "masts", "pose", "size", "solids", "terrain", "tow")
+
+    def __init__(
+        self,
+        masts: int,
+        pose: Pose,
+        allowance: Allowance,
+        size: int,
+        solids: Things,
+        terrain: Things = (),
+        fogs: Sequence[str] = (),
+        tow: int = 0,
+    ) -> None:
+        self.masts = masts
+        self.pose = pose
+        self.allowance = allowance
+        self.size = size
+        self.fogs = fogs
+        self.tow = tow
+        """Built masts of the ship in tow; 0: none."""
+        x, y, _ = pose
+        length = BUILDS[masts].length
+        reach = allowance.whole + length * (2 if allowance.casts_off else 1) + 5 * MM
+        if tow:
+            reach += BUILDS[tow].length
+        self.solids = [t for t in solids if _near(x, y, t[1], reach)]
+        self.terrain = [t for t in terrain if _near(x, y, t[1], reach)]
+        self._start: Pose | None = None
+
+    def cast_off(self, distance: int | None = None) -> Pose:
+        """Where the ship lies after drawing astern, by its half beam and 3 mm or the distance asked, if so much fits."""
+        if not self.allowance.casts_off:
+            return self.pose
+        if distance is None:
+            if self._start is None:
+                self._start = self._astern(BUILDS[self.masts].cast_off)
+            return self._start
+        return self._astern(distance)
+
+    def _astern(self, asked: float) -> Pose:
+        x, y, heading = self.pose
+        ship = hull(self.masts, self.pose)
+        dx, dy = -COS[heading], -SIN[heading]
+        for _, shape in self.solids:
+            if not _near(ship.x, ship.y, shape, asked + ship.radius):
+                continue
+            enter, leave = passage(ship, shape, dx, dy)
+            if enter > leave or leave < 0 or enter >= asked:
+                continue
+            if enter > 0:
+                asked = max(0.0, enter - BACK_OFF)
+            elif deepens(ship, shape, dx, dy):
+                asked = 0.0
+        for px, py in ship.points:
+            if dx:
+                asked = min(asked, max(0.0, ((self.size if dx > 0 else 0) - px) / dx))
+            if dy:
+                asked = min(asked, max(0.0, ((self.size if dy > 0 else 0) - py) / dy))
+        return round(x + asked * dx), round(y + asked * dy), heading
+
+    def sail(self, course: Course) -> Track:
+        """Where a course leads; its `fault` says why it cannot be sailed whole."""
+        allowance = self.allowance
+        at = 0
+        if not course:
+            return Track((), self.pose, self.pose)
+        pose = self.pose
+        if allowance.casts_off:
+            turn, distance = course[0]
+            if distance < 0:
+                longest = BUILDS[self.masts].length
+                if turn or distance < -longest or len(course) == 1:
+                    return Track((), pose, pose, Fault("cast-off", 0, "", longest))
+                pose = self.cast_off(-distance)
+                at = 1
+            else:
+                pose = self.cast_off()
+        astern = pose
+        rest, base, bonus = allowance.rest, list(allowance.base), allowance.bonus
+        later = 0
+        legs: list[Leg] = []
+        for segment in range(at, len(course)):
+            turn, distance = course[segment]
+            if legs:
+                last = legs[-1]
+                if last.stop:
+                    return Track(tuple(legs), pose, astern, Fault("over", segment, last.stop))
+                if last.entries and last.entries[-1].thing in self.fogs:
+                    return Track(tuple(legs), pose, astern, Fault("over", segment, last.entries[-1].thing))
+            if not -TURN <= turn <= TURN:
+                return Track(tuple(legs), pose, astern, Fault("turn", segment, "", TURN))
+            if distance < 0:
+                return Track(tuple(legs), pose, astern, Fault("cast-off", segment))
+            # The shortest segment that is long enough: of the rest, else of the base move, else of the bonuses in turn.
+            if rest:
+                if turn:
+                    return Track(tuple(legs), pose, astern, Fault("straight", segment, "", rest))
+                length, rest = rest, 0
+                if distance > length:
+                    return Track(tuple(legs), pose, astern, Fault("distance", segment, "", length))
+            else:
+                length = 0
+                for one in base:
+                    if one >= distance and (not length or one < length):
+                        length = one
+                if length:
+                    base.remove(length)
+                else:
+                    longest = max(base, default=0)
+                    while later < len(bonus):
+                        longest = max(longest, bonus[later])
+                        later += 1
+                        if bonus[later - 1] >= distance:
+                            length = bonus[later - 1]
+                            base.clear()
+                            break
+                    if not length:
+                        kind = "distance" if longest else "segments"
+                        return Track(tuple(legs), pose, astern, Fault(kind, segment, "", longest))
+            leg = self.leg(pose, turn, distance, length)
+            if isinstance(leg[1], str):
+                return Track(tuple(legs), pose, astern, Fault(leg[0], segment, leg[1], LEAST_WAY))
+            legs.append(leg)
+            pose = leg[3]
+        if self.tow and not self._room_for_tow(pose):
+            return Track(tuple(legs), pose, astern, Fault("tow", len(course) - 1))
+        return Track(tuple(legs), pose, astern)
+
+    def leg(self, pose: Pose, turn: int, asked: float, length: int) -> Leg | tuple[str, str]:
+        """One segment from a pose; or what forbids it, and the thing that does."""
+        x, y, heading = pose
+        heading = (heading + turn) % FULL_TURN
+        c, s = COS[heading], SIN[heading]
+        build = BUILDS[self.masts]
+        bow, half = build.bow, build.beam / 2
+        distance, edge = asked, False
+        # The edge of the area: the foremost point of the bow in each direction.
+        size = self.size
+        ac, as_ = (c if c > 0 else -c), (s if s > 0 else -s)
+        room = ((size - x if c > 0 else x) - max(0.0, half * as_ - bow * ac)) if ac > 1e-12 else 1e18
+        if distance * ac > room:
+            distance, edge = max(0.0, room / ac), True
+        room = ((size - y if s > 0 else y) - max(0.0, half * ac - bow * as_)) if as_ > 1e-12 else 1e18
+        if distance * as_ > room:
+            distance, edge = max(0.0, room / as_), True
+        # Islands, ships and wrecks: the first contact of the bow.
+        stop = ""
+        slope = bow / half
+        first = distance
+        for name, (cx, cy, r, points, _) in self.solids:
+            dx, dy = cx - x, cy - y
+            w = dy * c - dx * s
+            if w > r + half or -w > r + half:
+                continue
+            u = dx * c + dy * s
+            if u - r > first or u + r < -bow:
+                continue
+            enter, leave = meets(points, x, y, c, s, slope, bow, half)
+            if enter >= first or leave < 0:
+                continue
+            if enter > 0:
+                first, stop = enter, name
+            elif deepens(place(BOWS[self.masts], x, y, heading), self._shape(name), c, s):
+                first, stop = 0.0, name
+        if stop:
+            distance, edge = max(0.0, first - BACK_OFF), False
+        end = (round(x + distance * c), round(y + distance * s), heading)
+        entries: list[tuple[float, str]] = []
+        if self.terrain:
+            entries = self._terrain(pose, end, distance, c, s)
+            for f, name in entries:
+                if name in self.fogs:
+                    entries = [e for e in entries if e[0] <= f and e[1] not in self.fogs]
+                    lost = (round(x + f * c), round(y + f * s), heading)
+                    made = [Entry(n, g, self._halt(pose, heading, g, f, turn)) for g, n in entries]
+                    return Leg(turn, f, pose, lost, length, "", False, (*made, Entry(name, f, lost)))
+        if turn and distance < LEAST_WAY:
+            return "spot", stop
+        fault = self.hindrance(end)
+        if fault is not None:
+            return fault
+        if not entries:
+            return Leg(turn, distance, pose, end, length, stop, edge, ())
+        made = [Entry(n, f, self._halt(pose, heading, f, distance, turn)) for f, n in entries]
+        return Leg(turn, distance, pose, end, length, stop, edge, tuple(made))
+
+    def _shape(self, name: str) -> Shape:
+        return next(shape for other, shape in self.solids if other == name)
+
+    def _terrain(self, pose: Pose, end: Pose, distance: float, c: float, s: float) -> list[tuple[float, str]]:
+        """The terrain that a segment enters, and where: what the hull touched before it is not entered again."""
+        x, y, _ = pose
+        build = BUILDS[self.masts]
+        bow, half = build.bow, build.beam / 2
+        found: list[tuple[float, str]] = []
+        last = None
+        for name, shape in self.terrain:
+            cx, cy, r, points, _ = shape
+            reach = r + distance + build.length
+            if (cx - x) * (cx - x) + (cy - y) * (cy - y) > (reach + 60) * (reach + 60):
+                continue
+            enter, leave = meets(points, x, y, c, s, bow / half, bow, half)
+            if enter < distance and leave >= 0:
+                at = max(0.0, enter)
+            else:
+                if last is None:
+                    last = hull(self.masts, end)
+                if not touches(last, shape):
+                    continue
+                at = distance
+            if not touches(hull(self.masts, pose), shape):
+                found.append((at, name))
+        found.sort()
+        return found
+
+    def _halt(self, pose: Pose, heading: int, distance: float, most: float, turn: int) -> Pose:
+        """Where a ship ends that must stop at a distance: there, or at the first free place after it, in steps of 1 mm."""
+        x, y, _ = pose
+        c, s = COS[heading], SIN[heading]
+        if turn:
+            distance = max(distance, LEAST_WAY)
+        while distance < most:
+            at = (round(x + distance * c), round(y + distance * s), heading)
+            if self.hindrance(at) is None:
+                return at
+            distance += MM
+        return round(x + most * c), round(y + most * s), heading
+
+    def hindrance(self, pose: Pose) -> tuple[str, str] | None:
+        """What forbids a ship to end in a pose: `overlap` and a thing, or `area`; None if it may."""
+        x, y, heading = pose
+        c, s = COS[heading], SIN[heading]
+        build = BUILDS[self.masts]
+        length, half = build.length, build.beam / 2
+        far = self.size + EDGE
+        sx, sy = x - length * c, y - length * s
+        ox, oy = (s if s > 0 else -s) * half, (c if c > 0 else -c) * half
+        if not (-EDGE <= sx - ox and sx + ox <= far and -EDGE <= sy - oy and sy + oy <= far):
+            return "area", ""
+        wx, wy = x - build.bow * c, y - build.bow * s
+        if not (
+            -EDGE <= x <= far
+            and -EDGE <= y <= far
+            and -EDGE <= wx - ox
+            and wx + ox <= far
+            and -EDGE <= wy - oy
+            and wy + oy <= far
+        ):
+            return "area", ""
+        mine = None
+        mx, my, radius = x - length / 2 * c, y - length / 2 * s, HULLS[self.masts].radius
+        for name, shape in self.solids:
+            dx, dy, reach = shape[0] - mx, shape[1] - my, shape[2] + radius
+            if dx * dx + dy * dy >= reach * reach:
+                continue
+            # Sides and stern of the hull in its own frame, before the shapes are tested in full.
+            along, across = dx * c + dy * s, dy * c - dx * s
+            r = shape[2]
+            if across > r + half or -across > r + half or along > r + length / 2 or -along > r + length / 2:
+                continue
+            if mine is None:
+                mine = hull(self.masts, pose)
+            if overlaps(mine, shape):
+                return "overlap", name
+        return None
+
+    def _room_for_tow(self, pose: Pose) -> bool:
+        return tow_pose(self.masts, pose, self.tow, self.size, [shape for _, shape in self.solids]) is not None
+
+    def touched(self, pose: Pose) -> list[str]:
+        """The islands, ships and wrecks that the hull touches in a pose."""
+        ship = hull(self.masts, pose)
+        return [name for name, shape in self.solids if touches(ship, shape)]
+
+
+TOW_SWINGS = (0, 150, -150, 300, -300, 450, -450, 600, -600)
+
+
+def tow_pose(tower_masts: int, tower: Pose, masts: int, size: int, others: Sequence[Shape]) -> Pose | None:
+    """Where a ship in tow lies: its bow at the stern, swung as little as is needed to be free; None if there is no room."""
+    length = BUILDS[tower_masts].length
+    x, y, heading = tower
+    x, y = round(x - length * COS[heading]), round(y - length * SIN[heading])
+    for swing in TOW_SWINGS:
+        at = (x, y, (heading + swing) % FULL_TURN)
+        ship = hull(masts, at)
+        if inside(ship, size) and not any(overlaps(ship, other) for other in others):
+            return at
+    return None
+
+
+def _near(x: float, y: float, shape: Shape, distance: float) -> bool:
+    dx, dy, reach = shape.x - x, shape.y - y, shape.radius + distance
+    return dx * dx + dy * dy <= reach * reach
