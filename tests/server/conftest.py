@@ -20,6 +20,7 @@ import msgspec
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from kaper.server import games
 from kaper.server.app import create_app
@@ -199,6 +200,15 @@ def simple_answer(question: dict[str, Any]) -> Any:
         case "amount":
             return question["low"]
     raise AssertionError(question)
+
+
+async def code_of(socket: ClientConnection) -> int | None:
+    """With which code the server closes a socket."""
+    try:
+        while True:
+            await asyncio.wait_for(socket.recv(), 20)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
 
 
 class Running:

@@ -1,18 +1,17 @@
 """Guards: sessions, origins, sizes, rates, names, invitations, headers."""
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from kaper.server.guards import Bucket, host_name, own_origin
 from kaper.server.guests import clean, preferred
 from kaper.server.settings import Limits, Settings
-from tests.server.conftest import HEADERS, SILENT, TLS, running
+from tests.server.conftest import HEADERS, SILENT, TLS, code_of, running
 
 pytestmark = pytest.mark.anyio
 
@@ -71,15 +70,6 @@ async def test_a_socket_from_another_site_is_refused(house):
         async with connect(f"ws://{house.address}/ws/tables/{made['id']}", additional_headers=headers) as socket:
             await socket.send('{"type":"hello"}')
             assert await socket.recv()
-
-
-async def code_of(socket):
-    """With which code the server closes a socket."""
-    try:
-        while True:
-            await asyncio.wait_for(socket.recv(), 20)
-    except ConnectionClosed as closed:
-        return closed.rcvd.code
 
 
 async def test_a_socket_needs_a_session_a_table_and_the_right_to_look(house):

@@ -109,7 +109,7 @@ async def live_of(house, match):
 def messages_for(live, seat):
     """All that a client on this seat would be told now."""
     viewer = Viewer(Guest("abc"[seat], "A", "anchor", "en", True))
-    viewer.viewpoint = seat
+    viewer.look(seat)
     return msgspec.json.encode([live._play(viewer, live.match), live.info(viewer.guest)])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +22,6 @@ from kaper.server.kept import House, Lost
 from kaper.server.live import Live
 from kaper.server.seating import (
     Seat,
-    Sheet,
     bot_name,
     creation,
     free_emblem,
@@ -106,16 +104,20 @@ class Harbour:
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            moment = time.monotonic()
-            for id, live in list(self.lives.items()):
-                try:
-                    await live.tick(moment)
-                except Lost:
-                    log.error("a write was lost", table=id)
-                if live.lost or live.idle(moment):
-                    self.lives.pop(id, None)
-                    self._loading.pop(id, None)
-            self.house.metrics.tables.set(len(self.lives))
+            await self.look_around(time.monotonic())
+
+    async def look_around(self, moment: float) -> None:
+        """Clocks, people who are away, tables that may leave memory."""
+        for id, live in list(self.lives.items()):
+            try:
+                await live.tick(moment)
+            except Lost:
+                log.error("a write was lost", table=id)
+            if live.lost or live.idle(moment):
+                live.lost = True  # whoever still holds it must find the table anew
+                self.lives.pop(id, None)
+                self._loading.pop(id, None)
+        self.house.metrics.tables.set(len(self.lives))
 
     # ------------------------------------------------------------ finding
 
@@ -123,6 +125,7 @@ class Harbour:
         """A table in memory; read from disk where it is not there."""
         found = self.lives.get(id)
         if found is not None and not found.lost:
+            found.used_at = time.monotonic()
             return found
         async with self._loading.setdefault(id, asyncio.Lock()):
             found = self.lives.get(id)
@@ -158,7 +161,7 @@ class Harbour:
     async def visible(self, id: str, guest: Guest, invite: str) -> Live:
         """A table that this guest may look at: their own, a public one, or one they are invited to."""
         live = await self.live(id)
-        if not may_look(live.sheet, live.seats, guest, invite):
+        if not live.may_look(guest, invite):
             raise Trouble(403, "service-not-invited")
         return live
 
@@ -199,7 +202,7 @@ class Harbour:
         for new in wish.seats:
             match new.kind:
                 case "me":
-                    if holds(seats, guest):
+                    if any(seat.kind == "person" for seat in seats):
                         raise Trouble(400, "service-me-twice")
                     emblem = new.emblem or guest.emblem
                     seats.append(Seat("person", guest.id, guest.name, emblem, nonce=new_nonce(wish.nonce)))
@@ -429,12 +432,6 @@ def game_of(id: str) -> Game[Any]:
     if game is None:
         raise Trouble(404, "service-no-game", game=id[:40])
     return game
-
-
-def may_look(sheet: Sheet, seats: Sequence[Seat], guest: Guest, invite: str) -> bool:
-    """Is a table visible to this guest?"""
-    invited = secrets.compare_digest(invite.encode(), sheet.invite.encode())
-    return sheet.public or invited or sheet.maker == guest.id or bool(holds(seats, guest))
 
 
 def only_maker(live: Live, guest: Guest) -> None:

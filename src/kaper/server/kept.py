@@ -137,6 +137,8 @@ class Kept:
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Bring changes to disk; a table whose changes are lost is closed and read anew."""
+        if self.lost:
+            raise Lost(self.sheet.id)  # another copy of the table may be in memory by now
         begin = time.perf_counter()
         try:
             await self.house.storage.write(*writes)

@@ -227,10 +227,13 @@ class Live(Shown):
     # ------------------------------------------------------------ seats
 
     async def set_seat(self, number: int, seat: Seat, *more: Write) -> None:
-        """Change a seat, on disk first."""
+        """Change a seat, on disk first; whoever loses or wins eyes by it is told the play as they see it now."""
+        old = self.seats[number]
         await self.write([seat_update(self.sheet.id, number, seat), *more])
         self.seats[number] = seat
         self.tell_all(table=True)
+        if old.guest != seat.guest:
+            self.tell_all(play=True, only={old.guest, seat.guest})
 
     async def _stand_in(self, number: int, bot: str, *, away: bool) -> None:
         await self.set_seat(number, msgspec.structs.replace(self.seats[number], standin=bot, away=away))
@@ -280,8 +283,11 @@ class Live(Shown):
     async def enter(self, viewer: Viewer, last: int, chat: int, present: int | None) -> None:
         """A socket said hello: it is told everything it lacks, and seats played for it while away are given back."""
         async with self.lock:
+            if self.lost:
+                raise Lost(self.sheet.id)  # it left memory between finding it and entering
             mine = holds(self.seats, viewer.guest)
-            viewer.viewpoint = present if present in mine else mine[0] if len(mine) == 1 else None
+            viewer.wish, viewer.covered = present, False
+            viewer.shown = viewer.eyes(mine)
             again = viewer in self.viewers
             shared = len(mine) > 1  # whose log was it that ended there?
             viewer.last = -1 if again or shared else last  # -1: the whole log anew
@@ -309,38 +315,39 @@ class Live(Shown):
             self.tell_all(table=True)
 
     async def look_as(self, viewer: Viewer, seat: int | None) -> None:
-        """On a shared screen another person looks: the log begins anew with what that seat knows."""
+        """On a shared screen another person looks: the log will begin anew with what that seat knows."""
         async with self.lock:
             if seat is not None and seat not in holds(self.seats, viewer.guest):
                 viewer.error(Text("service-foreign-seat"))
                 return
-            if viewer.viewpoint != seat:
-                viewer.viewpoint, viewer.last = seat, -1
+            viewer.look(seat)
             viewer.due(play=True)
 
     async def say(self, viewer: Viewer, message: ChatMessage) -> None:
         """Somebody at the table says something."""
-        mine = holds(self.seats, viewer.guest)
         text = clean(message.text or "", 300) or None
-        if not mine:
-            viewer.error(Text("service-not-seated"))
-        elif (text is None) == (message.phrase is None):
-            viewer.error(Text("service-chat-empty"))
-        else:
-            async with self.lock:
-                n = self.chat[-1].n + 1 if self.chat else 1
-                seat = mine[0] if len(mine) == 1 else viewer.viewpoint
-                name = viewer.guest.name if seat is None else self.seats[seat].name
-                line = ChatLine(n, seat, name, text, message.phrase, now())
-                values = msgspec.structs.asdict(line) | {"table": self.sheet.id}
-                await self.house.storage.write((insert(storage.chat).values(values), None))
-                self.chat = [*self.chat[1 - CHAT_KEPT :], line]
-                for other in self.viewers:
-                    other.tell(line)
+        async with self.lock:
+            mine = holds(self.seats, viewer.guest)
+            if not mine:
+                viewer.error(Text("service-not-seated"))
+                return
+            if (text is None) == (message.phrase is None):
+                viewer.error(Text("service-chat-empty"))
+                return
+            n = self.chat[-1].n + 1 if self.chat else 1
+            seat = mine[0] if len(mine) == 1 else viewer.eyes(mine)
+            name = viewer.guest.name if seat is None else self.seats[seat].name
+            line = ChatLine(n, seat, name, text, message.phrase, now())
+            values = msgspec.structs.asdict(line) | {"table": self.sheet.id}
+            await self.house.storage.write((insert(storage.chat).values(values), None))
+            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+            for other in self.viewers:
+                other.tell(line)
 
     def idle(self, moment: float) -> bool:
         """May the table leave memory? Nobody looks, nothing goes on."""
-        return not self.viewers and not self._tasks and moment > self.used_at + self.house.settings.idle
+        used = self.viewers or self._tasks or self.lock.locked()
+        return not used and moment > self.used_at + self.house.settings.idle
 
     async def close(self, code: int = 1001) -> None:
         """Let go of everybody; what was answered is on disk."""

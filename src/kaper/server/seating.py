@@ -199,6 +199,12 @@ def holds(seats: Sequence[Seat], guest: Guest) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.guest == guest.id]
 
 
+def may_look(sheet: Sheet, seats: Sequence[Seat], guest: Guest, invite: str) -> bool:
+    """Is a table visible to this guest?"""
+    invited = secrets.compare_digest(invite.encode(), sheet.invite.encode())
+    return sheet.public or invited or sheet.maker == guest.id or bool(holds(seats, guest))
+
+
 def alone(seats: Sequence[Seat]) -> bool:
     """Do all persons at the table share one session?"""
     return len({seat.guest for seat in seats if seat.human}) <= 1 and all(seat.kind != "open" for seat in seats)

@@ -12,7 +12,7 @@ from kaper.core.match import Match
 from kaper.core.words import Text
 from kaper.server.guests import Guest
 from kaper.server.kept import House, Kept
-from kaper.server.seating import Seat, Sheet, alone, holds, table_info
+from kaper.server.seating import Seat, Sheet, alone, holds, may_look, table_info
 from kaper.server.viewer import Viewer
 from kaper.server.wire import ChatLine, PlayMessage, TableInfo, TableMessage, encode
 
@@ -53,6 +53,10 @@ class Shown(Kept):
         async with self.lock:
             if self.lost:
                 return []
+            if not self.may_look(viewer.guest, viewer.invite):
+                viewer.waiting.clear()
+                viewer.close(4404)
+                return []
             made: list[bytes] = []
             if viewer.table_due:
                 mine = holds(self.seats, viewer.guest)
@@ -65,6 +69,14 @@ class Shown(Kept):
                 made.append(viewer.waiting.popleft())
             return made
 
+    def may_look(self, guest: Guest, invite: str) -> bool:
+        """Is the table visible to this guest?"""
+        return may_look(self.sheet, self.seats, guest, invite)
+
+    def eyes(self, viewer: Viewer) -> int | None:
+        """Through whose eyes a viewer looks: follows from who holds which seat at this moment."""
+        return viewer.eyes(holds(self.seats, viewer.guest))
+
     def info(self, guest: Guest) -> TableInfo:
         """The table as a guest may see it."""
         people = self.present
@@ -73,8 +85,10 @@ class Shown(Kept):
 
     def _play(self, viewer: Viewer, match: Match[Any]) -> PlayMessage:
         """Where the match stands, as this viewer may know it."""
-        viewpoint = viewer.viewpoint
         seated = holds(self.seats, viewer.guest)
+        viewpoint = viewer.eyes(seated)
+        if viewpoint != viewer.shown:
+            viewer.shown, viewer.last = viewpoint, -1  # other eyes: the whole log anew
         view, panels = self._view(match, viewpoint, viewer.panels)
         window = self.window
         passed = viewpoint is None or viewpoint in self._passing()  # whoever is passed anyway is not bothered

@@ -63,8 +63,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         with _counted(service.open_sockets, guest, service.settings.limits.sockets):
             service.metrics.sockets.inc()
             try:
-                live = await _find(service.harbour, table, guest, str(socket.query_params.get("invite", "")))
-                await _attend(service, socket, live, guest)
+                invite = str(socket.query_params.get("invite", ""))
+                live = await _find(service.harbour, table, guest, invite)
+                await _attend(service, socket, live, Viewer(guest, invite))
             finally:
                 service.metrics.sockets.dec()
     except Gone as gone:
@@ -97,9 +98,8 @@ async def _find(harbour: Harbour, table: str, guest: Guest, invite: str) -> Live
         raise Gone(4000 + trouble.status) from None
 
 
-async def _attend(service: Service, socket: Socket, live: Live, guest: Guest) -> None:
+async def _attend(service: Service, socket: Socket, live: Live, viewer: Viewer) -> None:
     """Hear and tell until either side ends it."""
-    viewer = Viewer(guest)
     telling = asyncio.create_task(_tell(socket, live, viewer))
     hearing = asyncio.create_task(_hear(service, socket, live, viewer))
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 
 from kaper.core.words import Text
 from kaper.server.guests import Guest
@@ -16,11 +17,15 @@ class Viewer:
     """What is due is only noted here; the socket's own task collects it, so that a slow client delays nobody.
 
     A client that is behind gets one `play` with all events it lacks, not every `play` that was missed.
+    It keeps a wish, never a right: whose eyes it has is found out anew from the seats each time it is told something.
     """
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, invite: str = "") -> None:
         self.guest = guest
-        self.viewpoint: int | None = None
+        self.invite = invite
+        self.wish: int | None = None  # the seat whose person said they are at the screen
+        self.covered = False  # nobody is: show only what is public
+        self.shown: int | None = None  # the seat whose eyes the log it holds was seen with
         self.panels = True
         self.last = 0  # the highest event number it holds
         self.table_due = False
@@ -28,6 +33,16 @@ class Viewer:
         self.waiting: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.close_code: int | None = None
+
+    def look(self, seat: int | None) -> None:
+        """From now on this seat's person is at the screen, or nobody."""
+        self.wish, self.covered = seat, seat is None
+
+    def eyes(self, mine: Sequence[int]) -> int | None:
+        """Through whose eyes it may look, holding these seats; None: a spectator's."""
+        if self.wish in mine:
+            return self.wish
+        return mine[0] if len(mine) == 1 and not self.covered else None
 
     def due(self, *, table: bool = False, play: bool = False) -> None:
         """Note that it is to be told of the table or of the play."""
