@@ -53,6 +53,8 @@ def test_who_loses_all_crew_dies():
     [
         ([[5, 5, 1], [5, 1]], 0),
         ([[5, 5, 5], [5, 5]], 0),  # three successes with Crew 1 count as three
+        ([[5, 1, 1], [5, 5]], 1),  # and two as two
+        ([[1, 5, 5], [5, 4]], 0),  # successes come before pips
         ([[5, 1, 1], [5, 4]], 1),
         ([[5, 1, 1], [5, 2]], -1),
     ],
@@ -60,13 +62,16 @@ def test_who_loses_all_crew_dies():
 def test_both_lose_their_last_crew(dice, winner):
     play = boarded(crews=(1, 1), dice=dice)
     assert crews(play) == [0, 0]
+    ended = play.told("battle-ended")[0]
     if winner < 0:
-        assert play.told("battle-ended")[0].how == "parted"
+        assert ended.how == "parted"
         assert [p.who >= 0 for p in play.s.players] == [True, True]
         assert [p.points for p in play.s.players] == [0, 0]
     else:
-        assert play.told("battle-ended")[0].winner == winner
-        assert play[winner].who >= 0
+        assert (ended.how, ended.winner) == ("boarded", winner)
+        play.do("keep", [])
+        assert [p.who >= 0 for p in play.s.players] == [seat == winner for seat in (0, 1)]
+        assert play[winner].points == 1
 
 
 @pytest.mark.rule("hit.crew", "crew.lose")

@@ -3,17 +3,17 @@
 import pytest
 
 from kaper.games.marauders import GAME
-from kaper.games.marauders.atlas import ZONE
+from kaper.games.marauders.atlas import PORTS, ZONE
 from kaper.games.marauders.box import MISSION0, RUMOR0
 from kaper.games.marauders.captains import FLUTE, HOME
 from tests.games.marauders.tables import NAMES, Sea, names
 
 
-def dying(prepare=lambda sea: None, captain="vos", zone="havana", then=1, seats=("frances",)):
+def dying(prepare=lambda sea: None, captain="vos", zone="havana", then=1, seats=("frances",), dice=None):
     """Seat 0 sinks in a storm at the end of the turn."""
     sea = Sea(captain, *seats).ship(0, "sloop", now=[1, 0, 1, 1, 0]).at(0, zone).event("storm")
     prepare(sea)
-    return sea.turn(dice=[[1] * 3, [1, 1]], then=then).do("end")
+    return sea.turn(dice=dice or [[1] * 3, [1, 1]], then=then).do("end")
 
 
 @pytest.mark.rule("death.discard", "ruling.death-discards", "ruling.specialist-death", "death.keep", "stash.safe")
@@ -21,25 +21,27 @@ def dying(prepare=lambda sea: None, captain="vos", zone="havana", then=1, seats=
 def test_a_dead_captain_leaves_everything_but_points_and_stash():
     def rich(sea):
         sea.hand(0, "wind").rumor(0, "r03").mission(0, "m05").specialist(0, "gunner").gold(0, 12, stash=23)
-        sea.ship(0, "sloop", "sails", now=[1, 0, 1, 1, 0], weapons="chain").bounty(0, dutch=2)
-        sea[0].points = 4
+        sea.ship(0, "sloop", "sails", now=[1, 1, 0, 1, 0], weapons="chain").bounty(0, dutch=2).hold(0, "rum")
+        sea[0].papers.append(sea.take(lambda item: item == RUMOR0))
+        sea[0].points, sea[0].spent, sea[0].first_ship = 4, True, True
+        taken.extend([sea[0].hold[0], sea[0].specialists[0]])
 
-    play = dying(rich)
+    taken = []
+    sunk = [[1] * 3, [2, 2]]  # both hits find the masts gone: the hull goes with cargo still in the hold
+
+    play = dying(rich, dice=sunk)
     p = play[0]
-    assert (p.who, p.captain, p.hand, p.hold, p.rumor, p.missions, p.specialists, p.mods) == (
-        -1,
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-    )
-    assert (p.gold, p.weapons, p.bounty) == (0, 0, [0, 0, 0, 0])
+    assert p.who == -1
+    assert (p.captain, p.hand, p.hold, p.rumor, p.papers, p.missions, p.specialists) == ([], [], [], [], [], [], [])
+    assert (p.gold, p.weapons, p.bounty, p.spent, p.first_ship) == (0, 0, [0, 0, 0, 0], False, False)
+    cargo, gunner = taken
+    assert play.s.cargo_discard == [cargo]
+    assert gunner in play.s.glory_discard
+    assert p.mods == []  # one port was without a token
+    assert [len(play.s.mods[zone]) for zone in PORTS] == [1] * 16
     assert (p.points, p.stash) == (4, 23)
     assert sorted(names(play.s.glory_discard)[:1]) == ["wind"]
-    assert RUMOR0 + 2 in play.s.rumor_deck
+    assert {RUMOR0, RUMOR0 + 2} <= set(play.s.rumor_deck)
     assert MISSION0 + 4 in play.s.mission_discard
     assert play.s.captain_discard == [NAMES.index("vos")]
 
@@ -172,8 +174,13 @@ def test_the_game_ends_when_no_captain_is_left():
         sea.s.captain_discard += sea.s.captain_deck
         sea.s.captain_deck.clear()
 
-    play = dying(bare)
+    def fitted(sea):
+        bare(sea)
+        sea.ship(0, "sloop", "sails", "hold", now=[1, 0, 1, 1, 0])
+
+    play = dying(fitted)  # and nobody is asked any more where the two modifications go
     assert play.m.over
+    assert list(GAME.problems(play.s)) == []
     assert play.s.over
     assert play.told("game-ended")[0].how == "captains"
     assert GAME.ending(play.s).key == "ending-captains"

@@ -165,6 +165,22 @@ def test_quick_learner_needs_the_moment_of_the_card_it_copies():
     assert turn.turn().refusal(f"card:{turn[0].hand[0]}") == "glory.play-own-turn"
 
 
+@pytest.mark.rule("ruling.quick-learner", "glory.withhold")
+def test_quick_learner_does_not_copy_a_card_that_was_withheld():
+    sea = Sea("vos", "ashcombe").at(0, "havana").at(1, "havana").ship(0, "frigate").ship(1, "frigate")
+    sea.hand(0, "sea-reroll").hand(1, "quick-learner")
+    sea.s.last_card = GLORY_NAMES.index("wind")
+    play = sea.battle(dice=[MISS, MISS], then=1)
+    play.do((0, play.card(0, "sea-reroll")), (0, "withhold"))
+    assert play.s.last_card == GLORY_NAMES.index("wind")
+    assert play.asks == "Maneuver"  # Quick Learner is not offered in this window
+    thrown = Sea("vos", "ashcombe").at(0, "havana").at(1, "havana").ship(0, "frigate").ship(1, "frigate")
+    thrown.hand(0, "sea-reroll").hand(1, "quick-learner")
+    fight = thrown.battle(dice=[MISS, MISS], then=1)
+    fight.do((0, fight.card(0, "sea-reroll")), (0, "play"), (0, []))
+    assert fight.options(1) == ["pass", fight.card(1, "quick-learner")]  # played it is copied at once
+
+
 @pytest.mark.rule("ruling.card-played", "glory.quick-learner")
 def test_dirty_trick_answers_before_the_effect_and_cannot_be_answered():
     prepare = lambda sea: sea.hand(0, "sea-reroll").hand(1, "dirty-trick", "quick-learner")  # noqa: E731

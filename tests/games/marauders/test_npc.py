@@ -5,7 +5,7 @@ import pytest
 from kaper.games.marauders.atlas import NATIONS, ZONE
 from kaper.games.marauders.box import ICONS, NPC_CARD
 from kaper.games.marauders.captains import MANOWAR
-from kaper.games.marauders.npc import hostile, lookouts, pursuit, scouting_dice
+from kaper.games.marauders.npc import defeated, hostile, lookouts, pursuit, scouting_dice
 from kaper.games.marauders.state import npc_ship
 from tests.games.marauders.tables import Sea
 
@@ -267,6 +267,23 @@ def test_war_makes_men_o_war_and_closes_ports():
     assert "enter" not in play.options()
     assert play.refusal("enter") == "ruling.war-effects"
     assert hostile(at_nassau.s, ENGLISH, at_nassau[0])
+
+
+@pytest.mark.rule("ruling.war-flagship-sunk")
+@pytest.mark.parametrize(("below", "captain"), [(False, "commodore"), (True, "myngs")])
+def test_a_flagship_sunk_in_the_round_of_its_war_card_is_replaced(below, captain):
+    sea = Sea("rodrigo", "vos").ship(0, "galleon").at(0, "st_maarten")
+    if below:
+        sea.npc("myngs", "st_maarten")
+    sea.npc("benbow", "st_maarten").on_top("war", "glut")
+    play = sea.play("round_start", dice=[[2], [2]], then=3)
+    assert [NATIONS[nation] for nation in play.s.war] == ["english", "french"]
+    defeated(play.m.table, ENGLISH)
+    assert play.s.npcs[ENGLISH].zone == -1
+    while play.s.round == 2:
+        play.do(play.m.asked[play.asked].sample(play.s, play.chance.then))
+    assert play.m.view(0).npcs[ENGLISH].captain == captain
+    assert play.m.view(0).npcs[ENGLISH].ship == "manowar"
 
 
 @pytest.mark.rule("ruling.war-new", "ruling.war-effects")

@@ -3,8 +3,8 @@
 import pytest
 
 from kaper.games.marauders import GAME
-from kaper.games.marauders.atlas import PORTS, ZONE
-from kaper.games.marauders.box import MOD, MODS
+from kaper.games.marauders.atlas import NATIONS, PORTS, ZONE
+from kaper.games.marauders.box import MISSION0, MISSIONS, MOD, MODS, RUMOR0
 from kaper.games.marauders.captains import CREW, FRIGATE, GALLEON, MANOWAR, SLOOP
 from tests.games.marauders.tables import Sea, names, npc
 
@@ -131,7 +131,10 @@ def test_a_captured_ship_keeps_damage_and_modifications():
     assert play[0].weapons == 0b10
     assert names(play[0].hold) == ["rum"]
     assert (play[0].zone, play[0].port) == (ZONE["havana"], False)
-    assert play[0].points == 0 or play.asks == "Plunder"
+    play.do(play.options()[0])
+    assert play.asks == "Plunder"  # what is taken comes after the choice of ship, and the point after both
+    assert play[0].points == 0
+    assert sorted(len(play.s.mods[zone]) for zone in PORTS) == [0] + [1] * 15  # one is on the prize
 
 
 @pytest.mark.rule("yard.glory-ship", "capture.ship", "ruling.capture-condition")
@@ -193,6 +196,45 @@ def test_a_flagship_is_plundered():
     assert small.m.question(0).most == 2
 
 
+@pytest.mark.rule("ruling.defeat-order", "ruling.flagship-plunder-hold")
+def test_what_goes_overboard_is_asked_when_the_loot_lies_open():
+    cards = ("rum:2", "cocoa:4", "spice:5")
+    prepare = lambda sea: sea.on_top(*cards).hold(0, "rum", "rum", "fruit", "fruit", "fruit")  # noqa: E731
+    play = beaten("estrees", "french", prepare=prepare, ship="galleon").do("take")
+    assert (play[0].ship, len(play[0].hold)) == (FRIGATE, 5)
+    assert play.asks == "Stow"
+    assert names([int(id[5:]) for id in play.options()]) == ["rum", "cocoa", "spice"]
+    play.do(play.options()[1:])
+    assert play.asks == "Overboard"
+    play.do(play.options()[:4])
+    assert names(play[0].hold) == ["fruit", "cocoa", "spice"]
+    assert play[0].points == 1
+    pirate = beaten("teach", "pirate-frigate", prepare=prepare, ship="galleon").do("take")
+    assert pirate.asks == "Overboard"
+    assert pirate.do(pirate.options()[:2])[0].points == 1
+
+
+@pytest.mark.rule("capture.ship", "ruling.capture-condition")
+def test_freight_that_the_prize_cannot_carry_is_lost_before_its_loot_is_stowed():
+    heavy = next(item for item in range(MISSION0, MISSION0 + len(MISSIONS)) if MISSIONS[item - MISSION0].freight == 2)
+    prepare = lambda sea: sea.mission(0, f"m{heavy - MISSION0 + 1}").on_top("rum:2", "cocoa:4", "spice:5")  # noqa: E731
+    play = beaten("estrees", "french", prepare=prepare, cargo=1).do("take")
+    assert play[0].missions == []
+    assert play.m.question(0).most == 1
+
+
+@pytest.mark.rule("ruling.papers-plunder")
+def test_false_papers_are_not_plundered():
+    def papers(sea):
+        sea.hold(1, "rum")[1].papers.append(sea.take(lambda item: item == RUMOR0))
+
+    play = boarded(papers).do("keep")
+    assert play.options() == ["gold", f"card:{play[1].hold[0]}"]
+    play.do([])
+    assert (play[0].papers, play[1].papers) == ([], [])
+    assert RUMOR0 in play.s.rumor_deck
+
+
 @pytest.mark.rule("capture.ship", "yard.manowar")
 def test_a_man_o_war_can_be_captured():
     play = beaten("estrees", "french", prepare=lambda sea: sea.war("french", "spanish"), cargo=3)
@@ -231,8 +273,17 @@ def test_one_nation_pays(prepare, choices):
     assert play.asks == "Reward"
     assert play.options() == choices
     gold = {option.id: option.text.args["gold"] for option in play.m.question(0).options}
+    assert gold == {choice: 5 * play[1].bounty[NATIONS.index(choice)] for choice in choices}
     play.do(choices[-1])
     assert play[0].gold == 10 + gold[choices[-1]]
+
+
+@pytest.mark.rule("bounty.value", "reward.player")
+def test_each_level_is_worth_five_gold():
+    three = boarded(lambda sea: sea.bounty(1, spanish=3, english=1))
+    assert three.do("spanish")[0].gold == 25
+    five = boarded(lambda sea: sea.bounty(1, french=5))
+    assert five[0].gold == 35
 
 
 @pytest.mark.rule("reward.player-limits", "plunder.bounty")
@@ -259,7 +310,7 @@ def test_attacking_an_honest_captain_is_piracy(two, prepare, bounty):
     assert play[0].bounty == bounty
 
 
-@pytest.mark.rule("bounty.track", "ruling.bounty-max", "bounty.value")
+@pytest.mark.rule("bounty.track", "ruling.bounty-max")
 def test_the_bounty_track():
     sea = Sea("vos", "frances").at(0, "havana").merchant("havana", "spanish").bounty(0, spanish=1, french=1)
     play = sea.turn(dice=[[5, 1], [1] * 3], then=1).do("scout:merchant", "raid:spanish")

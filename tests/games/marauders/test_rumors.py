@@ -96,6 +96,14 @@ def test_false_papers_are_kept_until_the_next_bounty():
     assert "enter" in play.options()
     play.do("scout:merchant", "raid:spanish")
     assert play[0].papers == []
+
+
+@pytest.mark.rule("ruling.papers-bounty-max", "ruling.bounty-max")
+def test_false_papers_are_used_up_by_a_crime_that_cannot_raise_the_bounty():
+    sea = Sea("frances", "vos").at(0, "havana").bounty(0, spanish=5).merchant("havana", "spanish")
+    sea[0].papers.append(sea.take(lambda item: item == RUMOR0))
+    play = sea.turn(dice=[[5, 1, 1]], then=1).do("scout:merchant", "raid:spanish")
+    assert (play[0].bounty[3], play[0].papers) == (5, [])
     assert RUMOR0 in play.s.rumor_deck
 
 

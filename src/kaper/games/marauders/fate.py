@@ -12,7 +12,7 @@ from kaper.games.marauders.captains import FLUTE, HOME, PIRATE_SLOOP, RICHERY, S
 from kaper.games.marauders.ending import end_of_game
 from kaper.games.marauders.events import Began, GoldMoved, ModReturned
 from kaper.games.marauders.fight_events import Died
-from kaper.games.marauders.state import GOLD, Caribbean
+from kaper.games.marauders.state import GOLD, Caribbean, rotated
 from kaper.games.marauders.table import SeaTable
 from kaper.games.marauders.words import item_text, ship_text, zone_text
 
@@ -41,8 +41,8 @@ def return_mods(t: SeaTable, seat: int, tokens: list[int]) -> Script:
         t.tell(ModReturned, seat, zone)
 
 
-def death(t: SeaTable, seat: int, retired: int) -> Script:
-    """A dead (or retired) captain's player discards everything but Glory Points and stash."""
+def death(t: SeaTable, seat: int, retired: int) -> None:
+    """Everything but Glory Points and stash is discarded; the wreck's modifications wait for captains_left."""
     s = t.state
     p = s.players[seat]
     t.tell(Died, seat, p.captain[0], bool(retired))
@@ -54,17 +54,21 @@ def death(t: SeaTable, seat: int, retired: int) -> Script:
     p.weapons, p.gold, p.bounty, p.first_ship, p.spent = 0, 0, [0, 0, 0, 0], False, False
     p.now = [0] * 5
     p.buying_at = p.bought_at = -1
-    tokens = p.mods[:]
-    p.mods.clear()
-    yield from return_mods(t, seat, tokens)
 
 
-def captains_left(t: SeaTable) -> None:
-    """The captain deck must hold a card for each player without captain; otherwise the game ends at once."""
+def captains_left(t: SeaTable) -> Script:
+    """With no captain card for each player without one the game ends at once; else lost modifications return."""
     s = t.state
     if sum(p.who < 0 for p in s.players) > len(s.captain_deck):
         s.early = True
         end_of_game(t, "captains")
+        return
+    for seat in rotated(s.active, s.seats):
+        p = s.players[seat]
+        if p.who < 0 and p.mods:
+            tokens = p.mods[:]
+            p.mods.clear()
+            yield from return_mods(t, seat, tokens)
 
 
 class ChooseShip(Choose[Caribbean]):

@@ -28,10 +28,9 @@ from kaper.games.marauders.state import (
     is_pirate,
     most,
     nation,
-    room,
 )
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.turn import overboard
+from kaper.games.marauders.turn import lighten
 from kaper.games.marauders.words import item_text, nation_text, ship_text
 
 HEADHUNTER = 5  # what Rodrigo gets for any pirate
@@ -147,26 +146,17 @@ def board_prize(t: SeaTable, seat: int, ship: int, now: list[int], mods: list[in
     p.mods = mods[:]
     mods.clear()
     p.ship, p.now, p.spent = ship, list(now), spent
-    p.now[CREW] = crew
+    p.now[CREW] = min(crew, most(p, CREW))
     t.tell(ShipTaken, seat, ship, False)
-    yield from return_mods(t, seat, old)
-
-
-def settle_aboard(t: SeaTable, seat: int) -> Script:
-    """Crew and cargo that the ship now sailed cannot take."""
-    p = t.state.players[seat]
-    p.now[CREW] = min(p.now[CREW], most(p, CREW))
     t.drop_freight(seat)
-    excess = len(p.hold) - room(p)
-    if excess > 0:
-        yield from overboard(t, seat, excess, excess)
+    yield from return_mods(t, seat, old)
 
 
 # NPCs
 
 
 def npc_spoils(t: SeaTable, seat: int, boarded: int) -> Script:
-    """An NPC is beaten: the flagship's bounty, the pirate's reward, its ship and the loot of a flagship."""
+    """An NPC is beaten (ruling.defeat-order): bounty or reward, its ship, its loot; what is too much goes last."""
     s = t.state
     p, enemy = s.players[seat], s.enemy
     assert enemy is not None
@@ -181,9 +171,9 @@ def npc_spoils(t: SeaTable, seat: int, boarded: int) -> Script:
     if boarded:
         if (yield TakeShip(seat, ship=enemy.ship)) == "take":
             yield from board_prize(t, seat, enemy.ship, enemy.now, [], False)
-            yield from settle_aboard(t, seat)
         if npc < PIRATE_SLOOP:
             yield from loot_flagship(t, seat, SHIPS[enemy.ship].locations[CARGO] - enemy.now[CARGO])
+        yield from lighten(t, seat)
     defeated(t, npc)
 
 
@@ -276,4 +266,4 @@ def plunder(t: SeaTable, winner: int, loser: int) -> Script:
     t.tell(Plundered, winner, loser, gold, len(chosen) - (gold > 0))
     yield from hand_limit(t, winner)
     yield from keep_one(t, winner)
-    yield from settle_aboard(t, winner)
+    yield from lighten(t, winner)

@@ -25,7 +25,7 @@ from kaper.games.marauders.missions import deed
 from kaper.games.marauders.skills import skill_test
 from kaper.games.marauders.state import PORT_HOLD, Caribbean, Player, Raid, at_war, destroyed, maneuver, nation, room
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.turn import overboard
+from kaper.games.marauders.turn import lighten
 from kaper.games.marauders.words import item_text, nation_text
 
 GLORIOUS = 12  # Gold of a raid worth a Glory Point
@@ -199,9 +199,7 @@ def stow(t: SeaTable, seat: int, most: int = PORT_HOLD) -> Script:
     if kept:
         t.tell(CargoKept, seat, kept)
     t.clear_market()
-    excess = len(p.hold) - room(p)
-    if excess > 0:
-        yield from overboard(t, seat, excess, excess)
+    yield from lighten(t, seat)
 
 
 def escaping(s: Caribbean, p: Player) -> int:

@@ -21,7 +21,7 @@ from kaper.games.marauders.box import (
     RUMOR0,
     RUMORS,
 )
-from kaper.games.marauders.captains import BOOM, CARGO, INFLUENCE, LOCATIONS, NPCS, SCOUTING
+from kaper.games.marauders.captains import BOOM, INFLUENCE, LOCATIONS, NPCS, SCOUTING
 from kaper.games.marauders.events import CargoLost, Moved, Repaired, TurnBegan, TurnedAway
 from kaper.games.marauders.glory import card_option, playable, sealed_window, why_no_card
 from kaper.games.marauders.npc import chance, danger, spotted
@@ -35,10 +35,10 @@ from kaper.games.marauders.state import (
     Player,
     barred,
     destroyed,
-    freight,
     has_specialist,
     haven,
     most,
+    room,
     rotated,
 )
 from kaper.games.marauders.table import SeaTable
@@ -114,7 +114,7 @@ def turn_begins(t: SeaTable, seat: int) -> Script:
         return
     if p.port:
         if may_retire(s) and (yield Retire(seat)) == "retire":
-            t.next(("death", seat, 1))
+            t.next(("death", seat, 1), "captains_left")
             return
         others = rotated(seat, s.seats)[1:]
         withheld: list[int] = []
@@ -411,14 +411,20 @@ def overboard(t: SeaTable, seat: int, fewest: int, highest: int) -> Script:
         t.tell(CargoLost, seat, cards)
 
 
+def lighten(t: SeaTable, seat: int) -> Script:
+    """What the hold cannot take where the ship is goes overboard."""
+    p = t.state.players[seat]
+    excess = len(p.hold) - room(p)
+    if excess > 0:
+        yield from overboard(t, seat, excess, excess)
+
+
 def leave_port(t: SeaTable, seat: int) -> Script:
     """Leaving port: what the hold does not take stays behind; NPCs outside may scout."""
     p = t.state.players[seat]
     t.drop_freight(seat)
-    excess = len(p.hold) - (p.now[CARGO] - freight(p))
-    if excess > 0:
-        yield from overboard(t, seat, excess, excess)
     p.port = False
+    yield from lighten(t, seat)
     t.tell(Moved, seat, p.zone, False, True)
     spotted(t, seat)
 
