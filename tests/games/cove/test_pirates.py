@@ -2,7 +2,16 @@
 
 import pytest
 
-from kaper.games.cove.battle_events import Aimed, CacafuegoTaken, Fired, PirateSunk, RoundBegan, Strayed, TieRolled
+from kaper.games.cove.battle_events import (
+    Aimed,
+    CacafuegoTaken,
+    Fired,
+    PirateRepaired,
+    PirateSunk,
+    RoundBegan,
+    Strayed,
+    TieRolled,
+)
 from kaper.games.cove.cards import CACAFUEGO, DUTCHMAN, NAVY, PIRATE, items
 from kaper.games.cove.events import FameChanged
 from kaper.games.cove.ship import dice
@@ -305,6 +314,7 @@ def test_the_dutchman_repairs_up_to_two_hits_of_the_round():
     assert play.s.hulls == [4]  # 5 - 3 + 2
     play.no_kegs().fires(A)
     assert play.s.hulls == [4]  # 4 - 1 + 1
+    assert [event.rule() for event in play.told(PirateRepaired)] == ["legend.dutchman.repair"] * 2
 
 
 @pytest.mark.rule("legend.dutchman.sunk")
@@ -369,13 +379,14 @@ def test_captains_fight_for_the_cacafuego():
     assert play.s.fighting == [A, B]
     play.fires(A, "1:crew")
     assert play.s.fame[A] == 1 + 4
-    assert [event.seat for event in play.told(CacafuegoTaken)] == [A]
+    assert [(event.seat, event.rule()) for event in play.told(CacafuegoTaken)] == [(A, "legend.cacafuego")]
 
 
 @pytest.mark.rule("legend.cacafuego.alone")
 def test_a_single_captain_takes_the_cacafuego():
     play = Board().pirate("cacafuego", at=3).battle(3, A, dice=[[1]])
     assert play.s.fame[A] == 1
+    assert [event.rule() for event in play.told(CacafuegoTaken)] == ["legend.cacafuego.alone"]
     assert play.s.beaten == [CACAFUEGO]
     assert play.match.view(None).black_ships[0].pirate is None
     play.do(A, "leave").do(A, "end")
@@ -397,7 +408,9 @@ def test_nobody_left_means_no_capture():
 def test_the_cacafuego_at_treasure_island_is_shared():
     play = Board().pirate("cacafuego", at=6).battle(6, A, B, C, dice=[[5]])
     assert play.s.fame == [1, 1, 1, 0]
-    assert [event.seat for event in play.told(CacafuegoTaken)] == [A]  # the fastest rolls
+    taken = play.told(CacafuegoTaken)
+    assert [event.seat for event in taken] == [A]  # the fastest rolls
+    assert taken[0].rule() == "legend.cacafuego.treasure-island"
 
 
 @pytest.mark.rule("legend.cacafuego.navy")
@@ -405,7 +418,7 @@ def test_the_navy_guards_the_cacafuego():
     board = Board().pirate("cacafuego", at=3).navy(at=3, by=B, hull=1).ship(A, parrot="trelawney", hand="keg", hull=8)
     play = board.battle(3, A, dice=[[6, 1, 1, 1], [3]]).fires(A, card="keg")
     assert play.s.fame[A] == 4 + 3
-    assert [event.ship for event in play.told(PirateSunk)] == [NAVY]
+    assert [(event.ship, event.rule()) for event in play.told(PirateSunk)] == [(NAVY, "navy.fame")]
 
 
 @pytest.mark.rule("legend.beaten-pile")

@@ -231,6 +231,30 @@ def test_option_one_shipwright_on_each_section():
     assert (play.guard(A, "hull"), play.guard(A, "crew")) == (2, 2)
 
 
+@pytest.mark.rule("shipwright.several")
+def test_two_shipwrights_in_hand_offer_each_section_once():
+    board = Board(shipwrights="one-per-section").ship(A, at=2, gold=0, hand=("shipwright", "shipwright"))
+    play = board.ship(A, shipwright="hull", wounded_shipwright="crew").upgrade()
+    assert play.options(A) == ["end", "shipwright:sails", "shipwright:cannon"]
+    play.do(A, "shipwright:cannon")
+    assert play.options(A) == ["end", "shipwright:sails"]
+
+
+@pytest.mark.rule("upgrade.treasure.upgrade", "event.account", "upgrade.section-islands", "cove.repair.poor")
+def test_what_is_raised_or_repaired_cites_its_own_rule():
+    def cited(board, *answers):
+        play = board.upgrade()
+        for answer in answers:
+            play.do(A, answer)
+        return [event.rule() for event in (*play.told(Raised), *play.told(Repaired))]
+
+    assert cited(Board().ship(A, at=2, gold=20, hull=3), "raise:hull") == ["upgrade.section-islands"]
+    both = Board().ship(A, at=6, gold=20, hull=3, hand="account")
+    assert cited(both, "raise:hull", "account:hull") == ["upgrade.treasure.upgrade", "event.account"]
+    assert cited(Board().ship(A, at=7, gold=1, hull=0), "end") == ["cove.repair.poor"]
+    assert cited(Board().ship(A, at=7, gold=2, hull=0), "gold") == ["cove.repair"]
+
+
 @pytest.mark.rule("shipwright.heal")
 def test_a_wounded_shipwright_is_healed_for_one_gold():
     play = Board().ship(A, at=6, gold=1, wounded_shipwright="crew").upgrade().do(A, "heal:crew")

@@ -296,6 +296,20 @@ def test_each_is_asked_once_knowing_the_kegs_before():
     assert [card.key for card in play.match.view(D).battle.volley] == ["keg"]
 
 
+@pytest.mark.rule("volley.keg.sealed")
+def test_kegs_are_offered_sealed_and_the_later_answers_are_void():
+    board = Board().ship(C, hand="keg", hull=8).ship(D, hand="keg", hull=8).ship(A, hull=8).ship(B, hull=8)
+    play = board.battle(3, A, B, C, D, dice=[MISS]).do(A, "fire").do(A, "1:sails")
+    play.do(D, "keg").do(B, "pass")
+    assert play.s.volley == []  # nobody sees D's answer while C has not given one
+    play.do(C, "keg")
+    assert (play.hand(C), play.hand(D)) == ([], ["keg"])
+    assert list(play.asked) == [D]
+    play.do(D, "pass")
+    assert play.hand(D) == ["keg"]
+    assert len(play.told(Fired)) == 1
+
+
 @pytest.mark.rule("volley.keg.npc", "legend.cards")
 def test_a_keg_on_a_pirates_volley():
     board = Board().pirate("hook", at=2, hull=2).ship(A, hand="keg", hull=6)

@@ -92,7 +92,7 @@ BONNY = items("bonny")[0]
     [
         (PirateAppeared(BONNY, 3), "Statek Ann Bonny i Mary Read pojawia się przy Wyspie Żagli"),
         (Aimed(BONNY, 0, 4), "Statek Ann Bonny i Mary Read strzela, cel: Ada, wszystkie sekcje"),
-        (PirateRepaired(BONNY, 5), "Statek Ann Bonny i Mary Read naprawia kadłub do 5"),
+        (PirateRepaired(BONNY, 5, False), "Statek Ann Bonny i Mary Read naprawia kadłub do 5"),
         (PirateSunk(BONNY, [0], 6), "Statek Ann Bonny i Mary Read idzie na dno: po 6 Chwały – Ada"),
         (PirateSunk(NAVY, [0], 4), "Królewska Marynarka idzie na dno: po 4 Chwały – Ada"),
         (NavyLeft(3), "Królewska Marynarka schodzi z planszy (Wyspa Żagli)"),

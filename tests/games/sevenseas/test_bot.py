@@ -86,7 +86,7 @@ def test_loot_still_to_be_drawn_counts():
     match = calling(s, {0: "captain"}, showing(0, [6], [6, 6], reds=[1]))
     say(match, (0, "convoy-spain-1"), (0, 1), (1, 2))
     without = started(sea(2)).state
-    assert ("loot", (1, 2)) in match.state.agenda
+    assert ("loot", (1, 2, "loot.draw")) in match.state.agenda
     assert value(match.state)[1] > value(without)[1]
 
 

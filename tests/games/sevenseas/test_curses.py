@@ -284,6 +284,7 @@ def test_tavern_5_draws_the_top_of_the_loot(keep):
     match = calling(s, {0: "shaman", 1: "shaman"}, showing(0, [], [], reds=[5, 4], cause="tavern"))
     say(match, (0, "tavern"), (0, "4-5"))
     assert asked(match) == (1, "KeepGoods")
+    assert [event.rule() for event in told(match, LootDrawn)] == ["curse.tavern.5"]
     say(match, (1, keep))
     assert goods(match.state.players[1]) == ({"coffee": 1} if keep else {})
     assert len(match.state.loot_discard) == 1 - len(keep)

@@ -4,7 +4,7 @@ import pytest
 
 from kaper.core.chance import Loaded, Shuffle
 from kaper.games.sevenseas.cards import KIND, LOOT_NAMES
-from kaper.games.sevenseas.raid_events import LootReshuffled
+from kaper.games.sevenseas.raid_events import LootDrawn, LootReshuffled
 from tests.games.sevenseas.tables import (
     asked,
     calling,
@@ -43,6 +43,7 @@ def test_each_survivor_draws_a_card_clockwise_from_the_captain():
         assert options(match, seat) == [f"{good}:{i}" for i in range(1, count + 1)]
         say(match, (seat, options(match, seat)))
         assert goods(match.state.players[seat]) == {good: count}
+    assert [event.rule() for event in told(match, LootDrawn)] == ["loot.draw"] * 3
 
 
 @pytest.mark.rule("loot.load", "loot.refuse")
@@ -186,6 +187,7 @@ def test_a_lone_islander_draws_loot(first, cards):
     say(match, (0, "nassau"))
     player = match.state.players[0]
     assert (len(player.talismans), player.yin_yang) == (cards, cards)
+    assert [event.rule() for event in told(match, LootDrawn)] == ["islander.privilege"]
 
 
 @pytest.mark.rule("islander.same-round")

@@ -103,7 +103,7 @@ def test_a_throw_takes_one_outcome_however_many_dice_fly():
         match = calling(s, {0: "shaman", 1: "shaman"}, chance=Fast(3))
         say(match, (0, "kraken"), (1, "tavern"))
         assert [type(line) for line in match.lines if not isinstance(line, Answered)][:2] == [Number, Number]
-        match.table.draw_loot(0, 1)
+        match.table.draw_loot(0, 1, "loot.draw")
         found.append((match.state.loot, [line.value for line in match.lines if isinstance(line, Number)]))
     assert found[0] == found[1]
 

@@ -115,7 +115,7 @@ def repair_dutchman(t: CoveTable) -> None:
     if mended:
         ship = black_ship_of(s, DUTCHMAN)
         s.hulls[ship] = min(s.hulls[ship] + mended, PIRATE[DUTCHMAN].hull)
-        t.tell(PirateRepaired, DUTCHMAN, s.hulls[ship])
+        t.tell(PirateRepaired, DUTCHMAN, s.hulls[ship], True)
 
 
 def retreat(t: CoveTable, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.cove.cards import LAST
+from kaper.games.cove.cards import LAST, NAVY
 from kaper.games.cove.events import CoveEvent
 
 
@@ -153,20 +153,25 @@ class PirateHit(CoveEvent, frozen=True, tag="pirate-hit"):
 class PirateSunk(CoveEvent, frozen=True, tag="pirate-sunk"):
     """A pirate or the Navy sinks; the fame is shared."""
 
-    law = "legend.fame"
     cases = {"ship": "vessel"}
     ship: int
     seats: list[int]
     each: int
 
+    def rule(self) -> str:
+        return "navy.fame" if self.ship == NAVY else "legend.fame"
+
 
 class PirateRepaired(CoveEvent, frozen=True, tag="pirate-repaired"):
     """The Dutchman at the end of a round, or any unbeaten pirate after a battle."""
 
-    law = "legend.repair"
     cases = {"ship": "vessel"}
     ship: int
     hull: int
+    fighting: bool
+
+    def rule(self) -> str:
+        return "legend.dutchman.repair" if self.fighting else "legend.repair"
 
 
 class Crippled(CoveEvent, frozen=True, tag="crippled"):
@@ -209,13 +214,17 @@ class Mutinied(CoveEvent, frozen=True, tag="mutiny"):
 
 
 class CacafuegoTaken(CoveEvent, frozen=True, tag="cacafuego-taken"):
-    """The Cacafuego's die, shared by those who took it."""
+    """The Cacafuego's die, shared by those who took it: after a battle for it, alone, or at Treasure Island."""
 
-    law = "legend.cacafuego"
     seat: int
     face: int
     seats: list[int]
     each: int
+    how: str  # fought, alone, shared
+
+    def rule(self) -> str:
+        more = {"alone": ".alone", "shared": ".treasure-island"}
+        return "legend.cacafuego" + more.get(self.how, "")
 
 
 class BattleEnded(CoveEvent, frozen=True, tag="battle-ended"):

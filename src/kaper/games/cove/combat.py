@@ -82,7 +82,7 @@ def aftermath(t: CoveTable) -> None:
     t.tell(BattleEnded, place, players)
     if place != LAST:
         if pirate_at(s, place) == CACAFUEGO and len(players) == 1:
-            take_cacafuego(t, place, players)
+            take_cacafuego(t, players, "fought")
         for ship in pirates_in(s):
             if ship != NAVY:
                 restore(t, ship)
@@ -104,7 +104,7 @@ def restore(t: CoveTable, pirate: int) -> None:
     ship = black_ship_of(s, pirate)
     if s.hulls[ship] < PIRATE[pirate].hull:
         s.hulls[ship] = PIRATE[pirate].hull
-        t.tell(PirateRepaired, pirate, s.hulls[ship])
+        t.tell(PirateRepaired, pirate, s.hulls[ship], False)
 
 
 def take_unfought(t: CoveTable, place: int) -> None:
@@ -112,17 +112,17 @@ def take_unfought(t: CoveTable, place: int) -> None:
     seats = seats_at(t.state, place)
     if place == TREASURE_ISLAND:
         if seats:
-            take_cacafuego(t, place, t.by_speed(seats, "cacafuego"))
+            take_cacafuego(t, t.by_speed(seats, "cacafuego"), "shared")
     elif len(seats) == 1:
-        take_cacafuego(t, place, seats)
+        take_cacafuego(t, seats, "alone")
 
 
-def take_cacafuego(t: CoveTable, place: int, seats: list[int]) -> None:
+def take_cacafuego(t: CoveTable, seats: list[int], how: str) -> None:
     """The first of the seats rolls a die for fame; the ship counts as beaten."""
     s = t.state
     face = t.roll(1)[0]
     each = face // len(seats)
-    t.tell(CacafuegoTaken, seats[0], face, sorted(seats), each)
+    t.tell(CacafuegoTaken, seats[0], face, sorted(seats), each, how)
     for seat in seats:
         t.fame(seat, each, "pirate")
     s.at_sea[black_ship_of(s, CACAFUEGO)].clear()

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from kaper.core.events import Event
 from kaper.core.words import Text, Who
+from kaper.games.cove.cards import KIND, RULE
 from kaper.games.cove.words import card_name, island_name, section_name, ship_name, treasure_name
 
 
@@ -242,11 +243,13 @@ class ConsortCancelled(CoveEvent, frozen=True, tag="consort-cancelled"):
 class NavySent(CoveEvent, frozen=True, tag="navy-sent"):
     """Intercept or Commission sends the Navy."""
 
-    law = "event.intercept"
     cases = {"island": "acc"}
     seat: int
     card: int
     island: int
+
+    def rule(self) -> str:
+        return RULE[KIND[self.card]]
 
 
 class NavyLeft(CoveEvent, frozen=True, tag="navy-left"):
@@ -310,15 +313,19 @@ class CardBought(CoveEvent, frozen=True, tag="card-bought"):
 
 
 class Raised(CoveEvent, frozen=True, tag="raised"):
-    """A section goes up one position."""
+    """A section goes up one position: on its island, at double cost on Treasure Island, or by Going on the Account."""
 
-    law = "upgrade.section-islands"
     cases = {"section": "acc"}
     seat: int
     section: int
     position: int
     reading: int
     cost: int
+    how: str  # island, double, account
+
+    def rule(self) -> str:
+        rules = {"island": "upgrade.section-islands", "double": "upgrade.treasure.upgrade"}
+        return rules.get(self.how, "event.account")
 
 
 class BuriedChests(CoveEvent, frozen=True, tag="buried-chests"):
@@ -383,11 +390,13 @@ class Smuggled(CoveEvent, frozen=True, tag="smuggled"):
 class Repaired(CoveEvent, frozen=True, tag="repaired"):
     """A crippled ship is repaired in the Cove."""
 
-    law = "cove.repair"
     seat: int
     sections: list[int]
     paid: int
     poor: bool
+
+    def rule(self) -> str:
+        return "cove.repair.poor" if self.poor else "cove.repair"
 
     def key(self) -> str:
         return "event-repaired-poor" if self.poor else "event-repaired"

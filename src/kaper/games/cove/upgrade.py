@@ -104,7 +104,7 @@ class UpgradeAction(Choose[Cove]):
         for card in s.hands[seat]:
             key = KIND[card]
             if key == "shipwright":
-                if ATTACH[0] not in found and ATTACH[3] not in found:
+                if not any(id in found for id in ATTACH):
                     found += [ATTACH[section] for section in free_sections(s, seat)]
             elif key == "account":
                 found += [ACCOUNT[section] for section in range(4) if s.marks[4 * seat + section] < TOP]
@@ -308,17 +308,19 @@ def work_on_section(t: CoveTable, seat: int, key: str, section: int) -> None:
     at = 4 * seat + section
     if key == "raise":
         cost = step_cost(s, seat, section)
+        how = "island"
         if s.place[seat] == TREASURE_ISLAND:
+            how = "double"
             cost *= 2
             s.doubled = 1
         t.pay(seat, cost)
         s.marks[at] += 1
-        t.tell(Raised, seat, section, s.marks[at], VALUE[section][s.marks[at]], cost)
+        t.tell(Raised, seat, section, s.marks[at], VALUE[section][s.marks[at]], cost, how)
     elif key == "account":
         t.play(seat, "account", s.discard)
         t.tell(WentOnAccount, seat)
         s.marks[at] += 1
-        t.tell(Raised, seat, section, s.marks[at], VALUE[section][s.marks[at]], 0)
+        t.tell(Raised, seat, section, s.marks[at], VALUE[section][s.marks[at]], 0, "account")
     elif key == "shipwright":
         t.play(seat, "shipwright", s.shipwrights[seat])
         s.guards[at] = 2

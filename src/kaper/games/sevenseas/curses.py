@@ -225,7 +225,7 @@ def treat(t: SevenSeasTable, seat: int, face: int) -> Script:
             t.tell(curse_events.TavernChest, seat, 1)
             t.book(seat, 1)
         case 5:
-            t.next(("loot", seat, 1))
+            t.next(("loot", seat, 1, "curse.tavern.5"))
         case 6:
             player.yin_yang += 3
             t.tell(curse_events.TavernYinYang, seat, 3)

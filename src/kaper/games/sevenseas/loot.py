@@ -54,10 +54,10 @@ class KeepGoods(Pick[SevenSeas]):
         return found[:limit]
 
 
-def loot(t: SevenSeasTable, seat: int, count: int) -> Script:
-    """Draw, then load or refuse, before anybody else draws."""
+def loot(t: SevenSeasTable, seat: int, count: int, why: str) -> Script:
+    """Draw under the rule that says so, then load or refuse, before anybody else draws."""
     s = t.state
-    t.draw_loot(seat, count)
+    t.draw_loot(seat, count, why)
     if not s.drawn:
         s.drawer = NOBODY
         return

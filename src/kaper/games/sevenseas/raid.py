@@ -119,7 +119,7 @@ def battle(t: SevenSeasTable, captain: int) -> None:
     won = won and any(survivors)
     t.tell(raid_events.RaidEnded, captain, won, survivors)
     if won:
-        t.next(*(("loot", seat, survivors[seat]) for seat in s.clockwise(captain) if survivors[seat]))
+        t.next(*(("loot", seat, survivors[seat], "loot.draw") for seat in s.clockwise(captain) if survivors[seat]))
 
 
 def tell_duels(t: SevenSeasTable, duels: list[tuple[int, int]]) -> None:

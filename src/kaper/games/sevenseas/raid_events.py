@@ -131,13 +131,14 @@ class LootReshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class LootDrawn(Event, frozen=True, tag="loot"):
-    """Loot cards are drawn openly, in order."""
+    """Loot cards are drawn openly, in order: after a raid, by a privilege or in the Tavern."""
 
     seat: int
     items: list[int]
+    why: str
 
     def rule(self) -> str:
-        return "loot.draw"
+        return self.why
 
     def text(self) -> Text:
         counts = [0, 0, 0, 0]

@@ -79,7 +79,7 @@ def privilege(t: SevenSeasTable, seat: int) -> None:
     if s.called == CAPTAIN:
         s.players[seat].yin_yang += amount
     elif s.called == ISLANDER:
-        t.next(("loot", seat, amount))
+        t.next(("loot", seat, amount, "islander.privilege"))
 
 
 def round_end(t: SevenSeasTable) -> None:

@@ -62,7 +62,7 @@ class SevenSeasTable(Table[SevenSeas]):
 
     # loot
 
-    def draw_loot(self, seat: int, count: int) -> None:
+    def draw_loot(self, seat: int, count: int, why: str) -> None:
         """Draw loot cards: talismans lie down at once, goods wait to be loaded or refused."""
         s = self.state
         player = s.players[seat]
@@ -83,7 +83,7 @@ class SevenSeasTable(Table[SevenSeas]):
                 player.yin_yang += 1
             else:
                 s.drawn.append(item)
-        self.tell(raid_events.LootDrawn, seat, drawn)
+        self.tell(raid_events.LootDrawn, seat, drawn, why)
 
     def unload(self, seat: int, kind: int, count: int) -> None:
         """Goods leave the ships for the loot discard pile."""
