@@ -4,6 +4,7 @@ import json
 import re
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,8 @@ from kaper.arena.play import Played, Seen, Setting, percentile, play
 from kaper.arena.report import page
 from kaper.arena.run import Journal, run
 from kaper.arena.schedule import Pairing, default_seats, entrants, names, schedule
-from kaper.arena.standings import standings, summary, wilson, wins_of
+from kaper.arena.standings import standings, summary, wilson
+from kaper.core.game import Rival
 from kaper.core.records import read_file, verify
 from kaper.core.texts import source
 from kaper.core.words import Text
@@ -52,7 +54,8 @@ def test_bots_of_one_kind_never_play_the_same_match_twice():
 def test_the_last_bot_takes_the_seats_left_over():
     assert entrants(["greedy", "random"], 4) == ["greedy", "random", "random", "random"]
     assert names(["greedy", "random", "random"]) == ["greedy", "random", "random#2"]
-    assert [default_seats(GAME, bots) for bots in (1, 2, 3, 9)] == [2, 2, 3, 4]
+    assert [default_seats(GAME, bots) for bots in (1, 2, 3, 9)] == [1, 2, 3, 4]
+    assert default_seats(replace(GAME, seats=(2, 4)), 1) == 2
 
 
 def test_a_match_is_the_same_for_the_same_seed_and_can_be_verified_as_a_record(tmp_path):
@@ -119,7 +122,7 @@ def result(number, places, scores, lineup=(0, 1, 2)):
 
 
 def test_ties_count_a_part_and_the_interval_is_wilsons():
-    assert wins_of([1, 1, 3]) == [0.5, 0.5, 0.0]
+    assert result(0, [1, 1, 3], [9, 9, 2]).wins() == [0.5, 0.5, 0.0]
     table = standings(["a", "b", "c"], [result(0, [1, 1, 3], [9, 9, 2]), result(1, [1, 2, 3], [12, 8, 1])])
     assert [line.wins for line in table] == [1.5, 0.5, 0.0]
     assert table[0].share == 0.75
@@ -193,3 +196,35 @@ def test_both_languages_have_the_same_words():
     assert named <= keys[0]
     parts = set(re.findall(r'"([\w-]+)"', code))
     assert {key for key in keys[0] - named if key.partition("-")[2].removesuffix("-note") not in parts} == set()
+
+
+def alone(number, bot, place):
+    """A match of one seat against an automaton."""
+    (seen,) = result(number, [place], [5], [bot]).seats
+    rival = Rival(Text("coastguard"), 6, 3 - place if place < 3 else 1)
+    return Played(number, number, [seen], turns=6, decisions=9, seconds=0.5, rivals=[rival])
+
+
+def test_alone_a_bot_wins_as_often_as_it_beats_the_automaton_and_is_rated_against_it():
+    played = [alone(number, number % 2, 1 if number % 2 == 0 or number % 4 == 1 else 2) for number in range(16)]
+    good, fair = standings(["good", "fair"], played)
+    assert (good.wins, good.share, fair.wins, fair.share) == (8, 1.0, 4, 0.5)
+    assert good.rating > fair.rating
+    assert wilson(4, 8) == fair.ci
+
+
+def test_bots_that_play_alone_meet_the_same_deals():
+    setting = Setting("wreckers", ["greedy:1", "random"], 5)
+    pairings = schedule(setting.specs, 1, 6, seed=3)
+    assert Counter((p.deal, p.lineup[0]) for p in pairings) == {(deal, bot): 1 for deal in range(3) for bot in (0, 1)}
+    played = play(GAME, setting, pairings[0])
+    assert played.error is None
+    assert [rival.name.key for rival in played.rivals] == ["coastguard"]
+    assert played.wins()[0] in (0.0, 0.5, 1.0)
+    assert msgspec.json.decode(msgspec.json.encode(played), type=Played) == played
+
+
+def test_the_report_of_matches_alone_is_made(tmp_path):
+    setting = Setting("wreckers", ["greedy:1", "random"], 5, {}, str(tmp_path))
+    played = [play(GAME, setting, pairing) for pairing in schedule(setting.specs, 1, 4, seed=3)]
+    assert "greedy:1" in page(GAME, 1, setting, played, standings(["greedy:1", "random"], played), "en")

@@ -290,3 +290,28 @@ def test_a_bot_that_fails_loses_its_turn_to_greedy(deed, failure):
     assert match.act(0, guarded.answer(handle, Fast(1))) is None
     assert len(guarded.failures) == 1
     assert failure in guarded.failures[0]
+
+
+def beaten(bot, seed):
+    """The share of victory of a bot alone against the coastguard."""
+    match, rng = Match(GAME, 1, chance=Fast(seed)), Fast(seed + 1000)
+    while not match.over:
+        assert match.act(0, bot.answer(Handle(match, 0), rng)) is None
+    return match.result().shares[0]
+
+
+@pytest.mark.parametrize("bot", CHEAP)
+def test_a_bot_plays_alone_and_expects_less_than_certain_victory(bot):
+    assert beaten(bot, 3) in (0.0, 0.5, 1.0)
+    if isinstance(bot, Thinker):
+        handle = first_question(Match(GAME, 1, chance=Fast(4)))
+        assert all(0.0 < estimate.share < 1.0 for estimate in bot.think(handle, Fast(1)))
+
+
+def test_thinking_beats_an_automaton_more_often_than_chance():
+    games = range(30)
+    assert sum(beaten(Greedy(worlds=2), seed) for seed in games) > sum(beaten(find_bot("random"), s) for s in games) + 3
+
+
+def test_alone_without_a_brain_every_position_is_even():
+    assert list(brain_of(replace(GAME, brain=None)).value(GAME.setup(1, WreckersOptions()))) == [0.5]

@@ -78,7 +78,7 @@ def test_a_bot_that_fails_is_named(cli):
     [
         (("galleon", "random"), "There is no game “galleon”"),
         (("wreckers", "captain"), "There is no bot “captain”"),
-        (("wreckers", "random", "--seats", "7"), "wreckers is for 2 to 4 players, not 7"),
+        (("wreckers", "random", "--seats", "7"), "wreckers is for 1 to 4 players, not 7"),
         (("wreckers", "random", "--option", "nights=often"), "does not take these options"),
         (("wreckers",), "needs BOT"),
     ],

@@ -107,7 +107,7 @@ def test_the_language_follows_the_environment_unless_told_otherwise(cli, monkeyp
         (["play", "wreckers", "--seed"], "--seed"),
         (["play", "wreckers", "--seed", "many"], "--seed"),
         (["play", "wreckers", "--seats", "human,kraken"], "kraken"),
-        (["play", "wreckers", "--seats", "human"], "2 to 4"),
+        (["play", "wreckers", "--seats", "human,random,random,random,random"], "1 to 4"),
         (["play", "wreckers", "--option", "nights"], "--option"),
         (["play", "wreckers", "--option", "moons=3"], "moons"),
         (["play", "wreckers", "--option", "nights=many"], "nights"),
@@ -149,7 +149,7 @@ def test_what_is_asked_wrongly_is_answered_by_one_sentence_and_exit_code_2(cli, 
 
 def test_games_are_listed_for_people(cli):
     done = cli("games", "--lang", "pl")
-    assert "wreckers Strandrabusie, od 2 do 4 graczy nights=6" in done.flat
+    assert "wreckers Strandrabusie, od 1 do 4 graczy nights=6" in done.flat
 
 
 def test_the_options_of_a_game_are_explained(cli):
@@ -164,7 +164,7 @@ def test_games_are_listed_for_programs(cli, target):
     listed = json.loads(done.out if target == "-" else (cli.folder / target).read_text())
     titles = {"en": "Wreckers", "pl": "Strandrabusie"}
     options = {"nights": {"default": 6, "choices": None}}
-    assert listed == [{"id": "wreckers", "titles": titles, "seats": [2, 3, 4], "options": options}]
+    assert listed == [{"id": "wreckers", "titles": titles, "seats": [1, 2, 3, 4], "options": options}]
 
 
 def test_a_game_that_does_not_load_hides_no_other(cli):
@@ -205,14 +205,14 @@ def test_rules_that_no_test_cites_are_reported(cli):
     cite(cli.folder, ids[:3], [f"wreckers:{ids[4]}"])
     done = cli("rules", "wreckers", "--uncited")
     assert done.code == 1
-    assert done.out.splitlines() == ["wreckers: 4 of 7 rules cited by tests", *(f"  {ids[i]}" for i in (3, 5, 6))]
+    assert done.out.splitlines() == ["wreckers: 4 of 8 rules cited by tests", *(f"  {ids[i]}" for i in (3, 5, 6, 7))]
 
 
 def test_rules_are_all_cited(cli):
     cite(cli.folder, list(wreckers.GAME.ledger.rules))
     done = cli("rules", "wreckers", "--uncited")
     assert done.code == 0
-    assert done.out == "wreckers: 7 of 7 rules cited by tests\n"
+    assert done.out == "wreckers: 8 of 8 rules cited by tests\n"
 
 
 def test_a_test_that_cites_no_rule_of_the_ledger_is_reported(cli):

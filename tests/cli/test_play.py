@@ -50,6 +50,21 @@ def test_a_whole_game_alone_against_bots(cli, lang, ending):
     assert not list((cli.folder / "data" / "seeds").glob("*"))
 
 
+@pytest.mark.parametrize(
+    ("lang", "automaton", "ending"),
+    [
+        ("en", "The coastguard", "The winner is The coastguard."),
+        ("pl", "Straż przybrzeżna", "Wygrywa Straż przybrzeżna."),
+    ],
+)
+def test_a_game_of_one_seat_can_be_lost(cli, lang, automaton, ending):
+    done = cli("play", "wreckers", "--seats", "human", "--seed", "1", "--lang", lang, then="1")
+    assert done.code == 0
+    assert done.out.count(automaton) > 2
+    assert ending in done.flat
+    assert cli("replay", str(cli.saved[0]), "--lang", lang).flat.endswith(ending)
+
+
 def test_windows_in_which_one_can_only_pass_are_passed_without_a_word(cli):
     cli("play", "wreckers", "--seed", "3", then="1")
     passes = [answer for seat, answer in answers(cli.saved[0]) if seat == 0 and answer == "pass"]
@@ -262,11 +277,11 @@ def test_a_bot_that_fails_is_answered_for_and_the_people_hear_of_it(cli, monkeyp
 
 
 def test_a_fault_of_the_rules_is_said_and_the_game_is_saved(cli, monkeypatch):
-    def broken(first, seats):
+    def broken(state, first):
         raise ZeroDivisionError
 
     def key():
-        monkeypatch.setattr("wreckers.rotated", broken)
+        monkeypatch.setattr("wreckers.Wreck.clockwise", broken)
         return "1"
 
     done = cli("play", "wreckers", "--seats", "human,random", "--save", "game", keys=["1", key])

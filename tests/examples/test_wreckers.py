@@ -187,6 +187,49 @@ def test_the_first_reef_token_moves_coins_from_the_chest_to_the_purse():
     assert match.view(None).reef == [None, None, None, 2]
 
 
+@pytest.mark.rule("coastguard")
+@pytest.mark.parametrize(("bid", "winner"), [(3, wreckers.COASTGUARD), (4, 0), (5, 0)])
+def test_alone_one_bids_against_a_die(bid, winner):
+    state = wreck("night", seats=1, deck=list(range(REEF))[::-1])
+    match = play(state, [4])
+    match.act(0, "0")
+    match.act(0, bid)
+    assert match.state.winner == winner
+
+
+@pytest.mark.rule("coastguard")
+def test_the_coastguard_takes_the_heaviest_crates_and_no_coins():
+    state = wreck("salvage", seats=1, winner=1, shore=[4, 3, 0], purses=[3], chest=7, hands=[[]])
+    match = play(state)
+    match.act(0, "pass")
+    assert match.state.salvaged == [[], [4, 0]]
+    assert (match.state.purses, match.state.chest) == ([3], 7)
+    assert match.events(0)[-1].event.crates == [5, 1]
+
+
+@pytest.mark.rule("coastguard", "lamp")
+def test_the_coastguard_can_be_sent_onto_the_rocks_and_hangs_no_lamp():
+    match = play(wreck("salvage", seats=1, winner=1, shore=[4], hands=[[LAMP]]))
+    match.act(0, "lamp")
+    assert match.state.salvaged == [[], []]
+    match = play(wreck("salvage", seats=1, winner=0, shore=[4], hands=[[LAMP]]))
+    assert type(match.asked[0]).__name__ == "Salvage"
+
+
+@pytest.mark.rule("coastguard", "end")
+@pytest.mark.parametrize(
+    ("salvaged", "places", "share"), [([[4], [3]], (1, 2), 1.0), ([[3], [4]], (2, 1), 0.0), ([[4], [9]], (1, 1), 0.5)]
+)
+def test_alone_one_wins_loses_or_shares_with_the_coastguard(salvaged, places, share):
+    state = wreck("salvage", seats=1, winner=0, night=5, salvaged=salvaged, hands=[[]])
+    match = play(state)
+    assert match.over
+    result = match.result()
+    assert (result.places[0], result.rivals[0].place) == places
+    assert result.shares == [share]
+    assert result.winners == ([0] if share else [])
+
+
 @pytest.mark.rule("end")
 def test_after_the_last_night_the_greatest_value_wins_and_equals_share_the_place():
     state = wreck("salvage", winner=2, night=5, shore=[], salvaged=[[3, 4], [8, 9], [13]], hands=[[], [], []])

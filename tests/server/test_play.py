@@ -75,6 +75,23 @@ async def test_simultaneous_answers_do_not_make_each_other_stale(house):
             assert (await bob.next())["type"] == "play"
 
 
+async def test_a_table_of_one_seat_is_played_against_the_automaton_and_may_be_lost(house):
+    async with house.person("Ann") as ann:
+        made = await ann.table("me", start=True)
+        async with ann.sit(made["id"]) as place:
+            await place.until("play")
+            while not place.play["over"]:
+                await place.answer(simple_answer(await place.asked()))
+                await place.until("play")
+            result = place.play["result"]
+        (rival,) = result["rivals"]
+        assert rival["name"]["key"] == "coastguard"
+        assert sorted([*result["places"], rival["place"]]) in ([1, 2], [1, 1])
+        table = (await ann.http.get(f"/api/tables/{made['id']}")).json()
+        assert table["result"] == result
+        assert table["alone"]
+
+
 async def ann_or_bob(ann, bob):
     return ann if ann.play["questions"] else bob
 

@@ -2,6 +2,7 @@
 
 Six nights, a wreck of three crates each. A lookout peeks at one reef token; all bid coins in secret and all
 pay; the highest bid salvages crates up to weight 6 unless somebody hangs a false lamp. Most value wins.
+Whoever plays alone bids against the coastguard, whose bid is a die.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import msgspec
 from kaper.core.chance import Fast
 from kaper.core.decisions import PASS, Amount, Choose, Pick, together
 from kaper.core.events import Event
-from kaper.core.game import Brain, Game, Options, Result, ranked
+from kaper.core.game import Brain, Game, Options, Result, Rival, ranked
 from kaper.core.hidden import Zone, misplaced
 from kaper.core.panels import Cell, Panel
 from kaper.core.state import State, all_open, step
@@ -23,6 +24,7 @@ from kaper.core.words import Option, Refused, Text, Who, refuse, text
 NIGHTS, COINS, TOKENS = 6, 10, 4
 CRATES = [1, 2, 3, 4, 5] * 3  # items 0-14: a crate's number is both its weight and its value
 LAMP = 15  # items 15-18: false lamps, shuffled among the crates
+COASTGUARD = 1  # who wins a night that a lone player, in seat 0, does not win
 REEF = 19  # items 19-22: reef tokens, worth 0 to 3 to whoever salvages on the night they are turned up
 
 
@@ -42,7 +44,7 @@ class Wreck(State):
     shore: list[int]
     reef: list[int]
     hands: list[list[int]]
-    salvaged: list[list[int]]
+    salvaged: list[list[int]]  # by seat; alone: the player's, then the coastguard's
     purses: list[int]
     chest: int
     winner: int = -1
@@ -75,6 +77,18 @@ class Peeked(Event, frozen=True, tag="peeked"):
     def text(self) -> Text:
         known = "event-peeked" if self.worth is None else "event-peeked-own"
         return Text(known, {"who": Who(self.seat), "place": self.place + 1, "worth": self.worth or 0})
+
+
+class Seized(Event, frozen=True, tag="seized"):
+    """The coastguard outbid a lone player and took crates."""
+
+    crates: list[int]
+
+    def rule(self) -> str:
+        return "coastguard"
+
+    def text(self) -> Text:
+        return text("event-seized", value=sum(self.crates))
 
 
 class Lamped(Event, frozen=True, tag="lamped"):
@@ -191,19 +205,27 @@ def night(t: WreckTable) -> Script:
         s.chest += bid
     best = max(bids.values())
     s.winner = next(seat for seat in s.clockwise(lookout) if bids[seat] == best)
+    if s.seats == 1 and t.roll(1)[0] > best:
+        s.winner = COASTGUARD
     t.next(salvage)
 
 
 def salvage(t: WreckTable) -> Script:
     """False lamps, then the winner's crates and the reef token of the night."""
     s = t.state
-    lamp = yield from window(s.clockwise(s.winner)[1:], HangLamp)
+    others = [seat for seat in s.clockwise(s.winner % s.seats) if seat != s.winner]
+    lamp = yield from window(others, HangLamp)
     if lamp is not None:
         card = next(card for card in s.hands[lamp[0]] if card >= LAMP)
         t.reveal(card)
         s.hands[lamp[0]].remove(card)
         s.discard.append(card)
         t.tell(Lamped, lamp[0])
+    elif s.winner == s.seats:
+        seized = heaviest(s.shore)
+        s.salvaged[COASTGUARD] += seized
+        s.shore = [item for item in s.shore if item not in seized]
+        t.tell(Seized, [CRATES[c] for c in seized])
     else:
         chosen = [int(id) for id in (yield Salvage(s.winner))]
         token = s.reef[0]
@@ -220,6 +242,15 @@ def salvage(t: WreckTable) -> Script:
     s.night += 1
     if s.night < s.options.nights:
         t.next(night)
+
+
+def heaviest(shore: list[int]) -> list[int]:
+    """The crates the coastguard takes: the heaviest that still fits into 6, one by one."""
+    taken: list[int] = []
+    for item in sorted((item for item in shore if item < LAMP), key=lambda item: -CRATES[item]):
+        if sum(CRATES[c] for c in [*taken, item]) <= 6:
+            taken.append(item)
+    return taken
 
 
 class Crate(msgspec.Struct, frozen=True):
@@ -262,7 +293,7 @@ def view(s: Wreck, seat: int | None) -> Shore:
 
 
 def values(s: Wreck) -> list[int]:
-    """The value each seat has salvaged."""
+    """The value each seat has salvaged; alone: then what the coastguard has."""
     return [sum(CRATES[item] for item in taken) for taken in s.salvaged]
 
 
@@ -272,7 +303,8 @@ def panels(v: Shore) -> list[Panel]:
     def named(crates: Iterable[Crate | None]) -> list[Cell]:
         return [text("crate", value=c.value) for c in crates if c is not None]
 
-    score: list[list[Cell]] = [[Who(seat), value, len(v.hands[seat])] for seat, value in enumerate(v.values)]
+    score: list[list[Cell]] = [[Who(seat), v.values[seat], len(hand)] for seat, hand in enumerate(v.hands)]
+    score += [[Text("coastguard"), value, 0] for value in v.values[len(v.hands) :]]
     columns = [Text("panel-player"), Text("panel-value"), Text("panel-cards")]
     made = [
         Panel(text("panel-shore", night=v.night + 1), [], [named(v.shore)]),
@@ -299,7 +331,7 @@ def setup(seats: int, options: WreckersOptions) -> Wreck:
         shore=[],
         reef=list(range(REEF, items)),
         hands=[[] for _ in range(seats)],
-        salvaged=[[] for _ in range(seats)],
+        salvaged=[[] for _ in range(max(seats, 2))],
         purses=[COINS] * seats,
         chest=0,
     )
@@ -332,21 +364,25 @@ def redeal(s: Wreck, seat: int, rng: Fast) -> None:
 
 def result(s: Wreck) -> Result:
     scores = values(s)
-    return Result(ranked(scores), scores)
+    places = ranked(scores)
+    rivals = [Rival(Text("coastguard"), scores[COASTGUARD], places[COASTGUARD])] if s.seats == 1 else []
+    return Result(places[: s.seats], scores[: s.seats], rivals)
 
 
 def value(s: Wreck) -> list[float]:
-    """For bots: what was salvaged, plus a little for coins left."""
-    worth = [1.0 + v + 0.2 * p for v, p in zip(values(s), s.purses, strict=True)]
-    return [w / sum(worth) for w in worth]
+    """For bots: what was salvaged, plus a little for coins left. The coastguard's share belongs to no seat."""
+    worth = [1.0 + v for v in values(s)]
+    for seat, purse in enumerate(s.purses):
+        worth[seat] += 0.2 * purse
+    return [w / sum(worth) for w in worth[: s.seats]]
 
 
 GAME = Game(
     id="wreckers",
     titles={"en": "Wreckers", "pl": "Strandrabusie"},
-    seats=(2, 3, 4),
+    seats=(1, 2, 3, 4),
     package="wreckers",
-    version="1",
+    version="2",
     options=WreckersOptions,
     state=Wreck,
     table=WreckTable,
@@ -354,7 +390,7 @@ GAME = Game(
     setup=setup,
     view=view,
     view_type=Shore,
-    event_types=(Salvaged, Peeked, Lamped),
+    event_types=(Salvaged, Peeked, Seized, Lamped),
     panels=panels,
     result=result,
     zones=zones,

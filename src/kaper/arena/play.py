@@ -16,7 +16,7 @@ from kaper.bots import find_bot
 from kaper.bots.guard import Guarded
 from kaper.core.chance import Fair, Fast
 from kaper.core.decisions import Answer
-from kaper.core.game import Game, Options
+from kaper.core.game import Game, Options, Result, Rival
 from kaper.core.match import Handle, Match, SceneFailed
 from kaper.core.records import record_of, text_of
 from kaper.core.words import Text
@@ -62,6 +62,11 @@ class Played(msgspec.Struct):
     error: str | None = None
     roles: list[Text] = []
     ending: Text | None = None
+    rivals: list[Rival] = []
+
+    def wins(self) -> list[float]:
+        """The victory of each seat: shared by k winners it counts 1/k, and nothing where an automaton won."""
+        return Result([seen.place for seen in self.seats], [], self.rivals).shares
 
 
 def secret(seed: int, deal: int) -> bytes:
@@ -118,6 +123,7 @@ def _play(game: Game[Any], seats: int, options: Options, seed: int, played: Play
     result = game.result(match.state)
     for seen, place, score, bot in zip(played.seats, result.places, result.scores, bots, strict=True):
         seen.place, seen.score, seen.failures = place, score, bot.failures
+    played.rivals = result.rivals
     if game.sources is not None:
         for seen, sources in zip(played.seats, game.sources(match.state), strict=True):
             seen.sources = sources

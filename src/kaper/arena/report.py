@@ -13,7 +13,7 @@ import vl_convert
 
 from kaper.arena.play import Played, Setting
 from kaper.arena.schedule import names
-from kaper.arena.standings import Standing, wilson, wins_of
+from kaper.arena.standings import Standing, wilson
 from kaper.core.game import Game
 from kaper.core.texts import Catalogue, catalogue
 from kaper.core.words import Text
@@ -142,7 +142,7 @@ def _by_seat(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Cha
     wins: dict[tuple[str, int], float] = defaultdict(float)
     count: Counter[tuple[str, int]] = Counter()
     for match in matches:
-        for seat, (seen, win) in enumerate(zip(match.seats, wins_of([s.place for s in match.seats]), strict=True)):
+        for seat, (seen, win) in enumerate(zip(match.seats, match.wins(), strict=True)):
             wins[kinds[seen.bot], seat] += win
             count[kinds[seen.bot], seat] += 1
     rows = []
@@ -159,7 +159,7 @@ def _by_role(say: Words, words: Catalogue, matches: Sequence[Played]) -> Chart |
     wins: dict[str, float] = defaultdict(float)
     count: Counter[str] = Counter()
     for match in matches:
-        for dealt, win in zip(match.roles, wins_of([s.place for s in match.seats]), strict=False):
+        for dealt, win in zip(match.roles, match.wins(), strict=False):
             role = words.say(dealt)
             wins[role] += win
             count[role] += 1
@@ -287,7 +287,7 @@ def _winning(say: Words, matches: Sequence[Played]) -> Chart | None:
     wins: dict[str, float] = defaultdict(float)
     count: Counter[str] = Counter()
     for match in matches:
-        for seen, win in zip(match.seats, wins_of([s.place for s in match.seats]), strict=True):
+        for seen, win in zip(match.seats, match.wins(), strict=True):
             for answer in {_answer(asked, a) for asked, answers in seen.used.items() for a in answers} & set(shown):
                 wins[answer] += win
                 count[answer] += 1

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from kaper.arena.play import Played, percentile
 
@@ -67,33 +67,34 @@ def wilson(wins: float, matches: int) -> tuple[float, float]:
     return round(max(0.0, (middle - reach) / whole), 4), round(min(1.0, (middle + reach) / whole), 4)
 
 
-def wins_of(places: Sequence[int]) -> list[float]:
-    """A victory shared by k winners counts 1/k for each."""
-    first = sum(place == 1 for place in places)
-    return [1 / first if place == 1 else 0.0 for place in places]
-
-
 def standings(names: Sequence[str], matches: Iterable[Played]) -> list[Standing]:
     """A line for every bot, in the order in which they were named."""
     finished = sorted((m for m in matches if m.error is None), key=lambda m: m.number)
     model = PlackettLuce()
     ratings = [model.rating(name=name) for name in names]
+    automata: dict[str, PlackettLuceRating] = {}
     wins = [0.0] * len(names)
     scores: list[list[int]] = [[] for _ in names]
     times: list[Counter[int]] = [Counter() for _ in names]
     seconds, answers, failures = [0.0] * len(names), [0] * len(names), [0] * len(names)
     for match in finished:
-        won = wins_of([seen.place for seen in match.seats])
-        for seen, win in zip(match.seats, won, strict=True):
+        for seen, win in zip(match.seats, match.wins(), strict=True):
             wins[seen.bot] += win
             scores[seen.bot].append(seen.score)
             times[seen.bot].update(seen.times)
             seconds[seen.bot] += seen.seconds
             answers[seen.bot] += seen.answers
             failures[seen.bot] += len(seen.failures)
-        teams = [[ratings[seen.bot]] for seen in match.seats]
-        for seen, (rating,) in zip(match.seats, model.rate(teams, ranks=[s.place for s in match.seats]), strict=True):
-            ratings[seen.bot] = rating
+        for rival in match.rivals:  # an automaton has a rating like everybody: bots that play alone meet through it
+            automata.setdefault(rival.name.key, model.rating(name=rival.name.key))
+        teams = [[ratings[seen.bot]] for seen in match.seats] + [[automata[r.name.key]] for r in match.rivals]
+        if len(teams) > 1:
+            ranks = [float(seen.place) for seen in match.seats] + [float(rival.place) for rival in match.rivals]
+            rated = model.rate(teams, ranks=ranks)
+            for seen, (rating,) in zip(match.seats, rated, strict=False):
+                ratings[seen.bot] = rating
+            for rival, (rating,) in zip(match.rivals, rated[len(match.seats) :], strict=True):
+                automata[rival.name.key] = rating
     found = []
     for bot, name in enumerate(names):
         count = len(scores[bot])

@@ -7,7 +7,7 @@ from typing import Any
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
-from kaper.core.game import Brain, Game, Result
+from kaper.core.game import Brain, Game
 from kaper.core.match import Handle, Match
 
 MOST_OPTIONS = 24
@@ -19,20 +19,14 @@ def brain_of(game: Game[Any]) -> Brain[Any]:
     if game.brain is not None:
         return game.brain
     return Brain(
-        value=lambda state: [1.0 / state.seats] * state.seats,
+        value=lambda state: [1.0 / max(state.seats, 2)] * state.seats,  # whoever plays alone has a rival
         policy=lambda state, decision, rng: decision.sample(state, rng),
     )
 
 
-def shares(result: Result) -> list[float]:
-    """A finished match as shares of victory: winners share 1 equally."""
-    winners = result.winners
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(result.places))]
-
-
 def worth(match: Match[Any], brain: Brain[Any]) -> Sequence[float]:
     """The share of victory of every seat: known at the end, estimated before it."""
-    return shares(match.result()) if match.over else brain.value(match.state)
+    return match.result().shares if match.over else brain.value(match.state)
 
 
 def lasting(match: Match[Any], brain: Brain[Any], seat: int, turns: int = 1) -> Callable[[], bool]:

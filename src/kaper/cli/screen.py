@@ -146,10 +146,15 @@ class Screen:
         table.add_column(self.say("cli-result-place"), justify="right")
         table.add_column(self.say("cli-result-player"))
         table.add_column(self.say("cli-result-score"), justify="right")
-        for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
-            table.add_row(str(result.places[seat]), self.words(Who(seat)), str(result.scores[seat]))
+        everybody: list[tuple[int, Words | Who, int]] = [
+            *((place, Who(seat), result.scores[seat]) for seat, place in enumerate(result.places)),
+            *((rival.place, rival.name, rival.score) for rival in result.rivals),
+        ]
+        everybody.sort(key=lambda one: one[0])
+        for place, who, score in everybody:
+            table.add_row(str(place), self.words(who), str(score))
         self.console.print(table)
-        winners: list[Words | Who] = [Who(seat) for seat in result.winners]
+        winners: list[Words | Who] = [who for place, who, _ in everybody if place == 1]
         self.tell(Words("cli-result-winner", {"who": winners, "number": len(winners)}), "bold")
 
 

@@ -152,7 +152,8 @@ def check_undo(match: Match[Any], seat: int, answer: Answer) -> None:
 def _check_end(match: Match[Any], rng: Fast) -> None:
     """The result is sound, and the record plays to the same end."""
     result = match.result()
-    if len(result.places) != match.seats or len(result.scores) != match.seats or 1 not in result.places:
+    places = [*result.places, *(rival.place for rival in result.rivals)]
+    if len(result.places) != match.seats or len(result.scores) != match.seats or 1 not in places:
         raise Broken(f"no sound result: {result}")
     if rng.below(ONE_IN) == 0:
         record = read(text_of(record_of(match)))

@@ -29,16 +29,34 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of a game's options: each a field with a closed type (Literal, bool) and the default of the rulebook."""
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """Somebody in a result who has no seat: an automaton that a lone player must beat, and may lose to."""
+
+    name: Text
+    score: int
+    place: int
+
+
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: the place of each seat (1 is best; equal numbers are shared places) and its score."""
+    """How a match ended: the place of each seat (1 is best; equal numbers are shared places) and its score.
+
+    `rivals` are ranked with the seats: a lone player in place 2 behind one of them has lost.
+    """
 
     places: list[int]
     scores: list[int]
+    rivals: list[Rival] = []
 
     @property
     def winners(self) -> list[int]:
-        """The seats in first place."""
+        """The seats in first place; none where a rival has won."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    @property
+    def shares(self) -> list[float]:
+        """The share of victory of every seat: all who are in first place, rivals too, share 1 equally."""
+        first = self.places.count(1) + sum(rival.place == 1 for rival in self.rivals)
+        return [1.0 / first if place == 1 else 0.0 for place in self.places]
 
 
 def ranked(scores: Sequence[float]) -> list[int]:
@@ -51,7 +69,10 @@ class Brain(Generic[S]):
     """What bots know of a game: a value for every seat and a quick way to play on."""
 
     value: Callable[[S], Sequence[float]]
-    """The share of victory each seat may expect, from what the (imagined) state shows; sums to 1."""
+    """The share of victory each seat may expect, from what the (imagined) state shows.
+
+    Shares sum to 1 with those of rivals that have no seat: alone against an automaton it is the chance to beat that.
+    """
 
     policy: Callable[[S, Decision[Any], Fast], Answer]
     """A sensible answer in microseconds, for playouts."""

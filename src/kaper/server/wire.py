@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from kaper.core.chance import Commitment
 from kaper.core.decisions import Answer
-from kaper.core.game import Result
+from kaper.core.game import Result, Rival
 from kaper.core.panels import Panel
 from kaper.core.words import Option, Question, Text, Who
 
@@ -447,7 +447,7 @@ ServerMessage = TableMessage | PlayMessage | RefusedMessage | ChatLine | ErrorMe
 
 REQUESTS = (MeChange, NewTable, Join, Start, SeatChange, Branch)
 RESPONSES = (GameInfo, Me, Rulebook, Problem, TableMade, Tables, RecordInfo, RecordSteps, RecordLog)
-SHARED = (Text, Who, Option, Question, Panel, Result)
+SHARED = (Text, Who, Option, Question, Panel, Result, Rival)
 
 client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -5,6 +5,7 @@ crate = { $value ->
 }
 reef = Reef token { $place }
 lamp = Hang a false lamp
+coastguard = The coastguard
 
 ask-peek = You are the lookout tonight. At which reef token do you look?
 ask-bid = How many coins do you bid? All pay, the highest bid salvages.
@@ -18,6 +19,7 @@ event-salvaged = { $who } salvages { $value } and finds { $reef ->
     [one] one coin
    *[other] { $reef } coins
 } on the reef.
+event-seized = The coastguard outbids you and takes { $value }.
 event-lamped = { $who } hangs a false lamp: the wreck is lost.
 
 refusal-no-lamp = You hold no false lamp.

@@ -5,6 +5,7 @@ crate = { $value ->
 }
 reef = Żeton rafy { $place }
 lamp = Powieś fałszywą latarnię
+coastguard = Straż przybrzeżna
 
 ask-peek = Tej nocy stoisz na czatach. Który żeton rafy oglądasz?
 ask-bid = Ile monet dajesz? Płacą wszyscy, ładunek wyławia najwyższa oferta.
@@ -20,6 +21,7 @@ event-salvaged = { $who } wyławia { $value } i znajduje na rafie { $reef ->
     [many] { $reef } monet
    *[other] { $reef } monety
 }.
+event-seized = Straż przybrzeżna przebija ofertę i zabiera { $value }.
 event-lamped = { $who } wiesza fałszywą latarnię: ładunek przepada.
 
 refusal-no-lamp = Nie masz fałszywej latarni.
