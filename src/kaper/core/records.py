@@ -80,16 +80,9 @@ def bad(key: str, line: int | None = None, **args: Any) -> KaperError:
 def read(text: str | bytes) -> Record:
     """Read a record's text; whatever is wrong with it is said with its line."""
     rows = (text.encode() if isinstance(text, str) else text).splitlines()
-    if not rows or not rows[0].strip():
-        raise bad("error-record-empty")
     if len(rows) > MOST_LINES or any(len(row) > LONGEST_LINE for row in rows):
         raise bad("error-record-large")
-    try:
-        header = msgspec.json.decode(rows[0], type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise bad("error-record-line", 1, why=str(error)) from None
-    if header.kaper != FORMAT:
-        raise bad("error-record-format", 1, format=header.kaper)
+    header = read_header(rows[0] if rows else b"")
     decoder = msgspec.json.Decoder(Entry)
     entries = []
     for place, row in enumerate(rows[1:], 2):
@@ -106,6 +99,22 @@ def read(text: str | bytes) -> Record:
             raise bad("error-record-line", place, why="a seed is hexadecimal")
         entries.append(entry)
     return Record(header, entries)
+
+
+def read_header(text: bytes) -> Header:
+    """The header of a record's text, without reading the rest."""
+    row = text[: LONGEST_LINE + 1].partition(b"\n")[0]
+    if not row.strip():
+        raise bad("error-record-empty")
+    if len(row) > LONGEST_LINE:
+        raise bad("error-record-large")
+    try:
+        header = msgspec.json.decode(row, type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise bad("error-record-line", 1, why=str(error)) from None
+    if header.kaper != FORMAT:
+        raise bad("error-record-format", 1, format=header.kaper)
+    return header
 
 
 def read_file(path: Path) -> Record:
@@ -274,6 +283,21 @@ def replay(
         yield last, match
 
 
+def go_on(match: Match[Any], entries: list[Entry], then: Chance | None = None) -> Iterator[Match[Any]]:
+    """Play further lines of its record on a match that stands where they begin; after each, the match."""
+    before = len(match.lines)
+    ends = [place for place, entry in enumerate(entries) if outcome_of(entry) is None] + [len(entries)]
+    if ends[0] != 0:
+        raise bad("error-record-diverges", before + 2)
+    match.table.chance = Loaded((o for entry in entries if (o := outcome_of(entry)) is not None), then)
+    for first, last in pairwise(ends):
+        entry, line = entries[first], before + first + 2
+        with _at_line(line):
+            _apply(match, entry, line)
+        _compare(match, entries, last, entry.digest, line, before)
+        yield match
+
+
 def resumed(
     record: Record,
     *,
@@ -302,10 +326,13 @@ def _apply(match: Match[Any], entry: Entry, line: int) -> None:
         raise KaperError(refused.text, line)
 
 
-def _compare(match: Match[Any], entries: list[Entry], last: int, digest: str | None, line: int) -> None:
+def _compare(
+    match: Match[Any], entries: list[Entry], last: int, digest: str | None, line: int, before: int = 0
+) -> None:
     """So many outcomes were used as stand there (the last answer's may be cut off), and the digest agrees."""
-    whole = len(match.lines) == last
-    if not whole and (last < len(entries) or len(match.lines) < last):
+    used = len(match.lines) - before
+    whole = used == last
+    if not whole and (last < len(entries) or used < last):
         raise bad("error-record-diverges", line)
     if whole and digest is not None and digest != match.digest():
         raise bad("error-record-diverges", line)

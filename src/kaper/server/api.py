@@ -13,10 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter, QueryParameter
 
-from kaper.core import records
 from kaper.core.texts import source
-from kaper.core.words import KaperError
-from kaper.server.crew import JobFailed
 from kaper.server.games import game_infos
 from kaper.server.guests import COOKIE, COOKIE_AGE, Guest, preferred
 from kaper.server.harbour import game_of
@@ -44,9 +41,8 @@ from kaper.server.wire import (
     TableMade,
     Tables,
 )
-from kaper.server.worker import LinesUntil, Log, Look, Steps
+from kaper.server.worker import Log, Look, Steps
 
-REPLAY_LIMIT = 20.0  # seconds for reading a record
 MOST_STEPS = 100
 JSONL = "application/jsonl"
 
@@ -218,16 +214,6 @@ async def record(request: Asking, table: TableId) -> Response[bytes]:
 # ---------------------------------------------------------------- records
 
 
-async def _job(service: Service, job: msgspec.Struct) -> bytes:
-    """Let a worker read a record."""
-    try:
-        return await service.crew.do(job, REPLAY_LIMIT)
-    except KaperError as error:
-        raise Trouble(400, error.text) from None
-    except JobFailed:
-        raise Trouble(400, "service-record-unreadable") from None
-
-
 @post("/api/records", request_max_body_size=None, responses=PROBLEMS, tags=["records"])
 async def upload(request: Asking) -> RecordInfo:
     """Bring a record (JSON lines); tells whether its rules and its dice hold."""
@@ -239,7 +225,7 @@ async def upload(request: Asking) -> RecordInfo:
         if len(body) > service.settings.limits.record:
             raise Trouble(413, "service-large")
     id = token(12)
-    info = msgspec.json.decode(await _job(service, Look(id, bytes(body))), type=RecordInfo)
+    info = msgspec.json.decode(await service.harbour.look_at(Look(id, bytes(body))), type=RecordInfo)
     await service.harbour.upload(guest, id, bytes(body))
     return info
 
@@ -249,7 +235,7 @@ async def record_info(request: Asking, record: RecordId, invite: Invite = "") ->
     """What is in a record, and whether it verifies."""
     service = service_of(request)
     text = await service.harbour.stored_record(record, await guest_of(request), invite)
-    return msgspec.json.decode(await _job(service, Look(record, text)), type=RecordInfo)
+    return msgspec.json.decode(await service.harbour.look_at(Look(record, text)), type=RecordInfo)
 
 
 @get("/api/records/{record:str}/steps", responses=PROBLEMS, tags=["records"])
@@ -265,7 +251,7 @@ async def record_steps(
     """Steps of a record as a seat (none: a spectator) saw them."""
     service = service_of(request)
     text = await service.harbour.stored_record(record, await guest_of(request), invite)
-    return await _packed(request, await _job(service, Steps(record, text, first, count, seat, panels)))
+    return await _packed(request, await service.harbour.look_at(Steps(record, text, first, count, seat, panels)))
 
 
 @get("/api/records/{record:str}/log", responses=PROBLEMS, tags=["records"])
@@ -273,7 +259,7 @@ async def record_log(request: Asking, record: RecordId, seat: Eyes = None, invit
     """All that a seat (none: a spectator) was told in a record."""
     service = service_of(request)
     text = await service.harbour.stored_record(record, await guest_of(request), invite)
-    return await _packed(request, await _job(service, Log(record, text, seat)))
+    return await _packed(request, await service.harbour.look_at(Log(record, text, seat)))
 
 
 async def _packed(request: Asking, answer: bytes) -> Response[Any]:
@@ -290,9 +276,7 @@ async def branch(request: Asking, record: RecordId, data: Branch, invite: Invite
     service = service_of(request)
     guest = await guest_of(request)
     text = await service.harbour.stored_record(record, guest, invite)
-    lines = msgspec.json.decode(await _job(service, LinesUntil(text, data.step)), type=int)
-    whole = records.read(text)
-    return await unbroken(service.harbour.branch(guest, data, records.Record(whole.header, whole.entries[:lines])))
+    return await unbroken(service.harbour.branch(guest, data, text))
 
 
 # ---------------------------------------------------------------- for those who run it

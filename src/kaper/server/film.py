@@ -16,9 +16,11 @@ from kaper.core.game import Game, Result
 from kaper.core.match import Match
 from kaper.core.records import Record
 from kaper.core.state import packed
-from kaper.core.words import KaperError
+from kaper.core.words import KaperError, Text
 
 LONGEST = 6000  # lines of a record that is kept; a longer one is played anew each time
+MOST_WORK = 30_000  # what replaying a record may cost, in answers; the longest games have about two thousand
+UNDO_WORK = 10  # taking back costs about as much as so many answers
 ROOM = 48 << 20  # bytes of states that are kept in all
 
 
@@ -58,12 +60,21 @@ class Film(msgspec.Struct, frozen=True):
 _films: OrderedDict[bytes, Film] = OrderedDict()
 
 
+def read(text: bytes) -> Record:
+    """A record, if replaying it is not too much work."""
+    record = records.read(text)
+    undos = sum(entry.undo is not None for entry in record.entries)
+    if len(record.entries) + UNDO_WORK * undos > MOST_WORK:
+        raise KaperError(Text("service-record-work"))
+    return record
+
+
 def frames_of(text: bytes) -> Iterator[Frame]:
     """The frames of a record's text; raises where it breaks the rules."""
     key = hashlib.blake2b(text, digest_size=16).digest()
     film = _films.get(key)
     if film is None:
-        record = records.read(text)
+        record = read(text)
         if len(record.entries) > LONGEST:
             yield from _played(record)
             return

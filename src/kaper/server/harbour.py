@@ -13,13 +13,15 @@ import structlog
 from sqlalchemy import delete, func, insert, select
 
 from kaper.core.game import Game, Options
-from kaper.core.records import Entry, Record
+from kaper.core.records import Entry, read_header
 from kaper.core.words import KaperError
-from kaper.server import storage
+from kaper.server import snapshots, storage
+from kaper.server.crew import JobFailed
 from kaper.server.games import BOTS, built
 from kaper.server.guests import Guest, name_of
 from kaper.server.kept import House, Lost
 from kaper.server.live import Live
+from kaper.server.rebuild import Branched
 from kaper.server.seating import (
     Seat,
     bot_name,
@@ -47,6 +49,7 @@ from kaper.server.wire import (
     TableMade,
     Tables,
 )
+from kaper.server.worker import BranchOff
 
 log = structlog.get_logger("kaper.harbour")
 
@@ -55,8 +58,7 @@ RECENT = 7 * 24 * 3600  # seconds: tables changed since then are woken at the st
 UNBEGUN = 30 * 24 * 3600
 UPLOADED = 90 * 24 * 3600
 TICK = 0.25
-
-decode_entry = msgspec.json.Decoder(Entry).decode
+REPLAY_LIMIT = 20.0  # seconds for reading a record
 
 
 class Harbour:
@@ -147,16 +149,11 @@ class Harbour:
         live.chat = [ChatLine(r.n, r.seat, r.name, r.text, r.phrase, r.at) for r in reversed(await read.rows(chat))]
         if sheet.status != "open":
             try:
-                live.resume([decode_entry(entry) for entry in await self.entries(id)])
+                await snapshots.wake(live)
             except KaperError as error:
                 log.error("a table cannot be read", table=id, error=str(error))
                 raise Trouble(409, error.text) from None
         return live
-
-    async def entries(self, id: str) -> list[bytes]:
-        """The stored lines of a table's record."""
-        query = select(storage.lines.c.entry).where(storage.lines.c.table == id).order_by(storage.lines.c.number)
-        return [row.entry for row in await self.house.storage.rows(query)]
 
     async def visible(self, id: str, guest: Guest, invite: str) -> Live:
         """A table that this guest may look at: their own, a public one, or one they are invited to."""
@@ -356,31 +353,36 @@ class Harbour:
             live.tell_all(table=True)
             return made
 
-    async def branch(self, guest: Guest, wish: Branch, record: Record) -> TableMade:
-        """Play on where a record (cut off there already) ends: a running practice table with dice of its own."""
+    async def branch(self, guest: Guest, wish: Branch, record: bytes) -> TableMade:
+        """Play on from a step of a record: a running practice table with dice of its own."""
         await self._check_number(guest)
-        game = game_of(record.header.game)
+        theirs = _asked(lambda: read_header(record))
+        game = game_of(theirs.game)
+        _asked(lambda: game.check_seats(theirs.seats))
+        options = _asked(lambda: game.read_options(theirs.options))
         seats: list[Seat] = []
-        for number in range(record.header.seats):
+        for number in range(theirs.seats):
             me = Seat("person", guest.id, guest.name, guest.emblem, nonce=new_nonce(""))
             seats.append(me if number == wish.seat else bot_seat(seats, wish.bot))
         if not holds(seats, guest):
             raise Trouble(404, "service-no-seat")
         sheet = msgspec.structs.replace(
-            new_sheet(game, guest, game.read_options(record.header.options)),
+            new_sheet(game, guest, options),
             status="playing",
             nonces=tuple(seat.nonce for seat in seats),
             practice=True,
-            branched=len(record.entries),
         )
         seats = apart(seats)
+        job = BranchOff(record, wish.step, sheet.header([seat.name for seat in seats]), sheet.seed)
+        begin = msgspec.json.decode(await self.look_at(job), type=Branched)
+        sheet = msgspec.structs.replace(sheet, branched=len(begin.entries))
         live = Live(self.house, game, sheet, seats)
-        _asked(lambda: live.resume(record.entries))
+        live.come_to_life(begin.snapshot, [])
         lines = [
-            {"table": sheet.id, "number": number, "entry": msgspec.json.encode(entry)}
-            for number, entry in enumerate(record.entries)
+            {"table": sheet.id, "number": number, "entry": bytes(entry)} for number, entry in enumerate(begin.entries)
         ]
         kept: list[storage.Write] = [(insert(storage.lines), lines)] if lines else []
+        kept += snapshots.keeping(sheet.id, len(lines), begin.snapshot)
         await self.house.storage.write(*creation(sheet, seats), *kept)
         self.lives[sheet.id] = live
         self.house.metrics.matches.labels("branched").inc()
@@ -390,6 +392,15 @@ class Harbour:
 
     # ------------------------------------------------------------ records
 
+    async def look_at(self, job: msgspec.Struct) -> bytes:
+        """Let a worker read a record."""
+        try:
+            return await self.house.crew.do(job, REPLAY_LIMIT)
+        except KaperError as error:
+            raise Trouble(400, error.text) from None
+        except JobFailed:
+            raise Trouble(400, "service-record-unreadable") from None
+
     async def record(self, id: str, guest: Guest, invite: str = "") -> bytes:
         """The record of a finished table; of a running one only if it is this guest's own practice."""
         live = await self.visible(id, guest, invite)
@@ -398,7 +409,7 @@ class Harbour:
             own = all(seat.guest == guest.id for seat in seats if seat.human)
             if sheet.status == "open" or (sheet.status == "playing" and not (own and sheet.practice)):
                 raise Trouble(409, "service-not-over")
-            lines = await self.entries(id)
+            lines = await snapshots.entries_of(self.house.storage, id)
         header = msgspec.json.encode(sheet.header([seat.name for seat in seats]))
         end = [msgspec.json.encode(Entry(seed=sheet.seed.hex()))] if sheet.status == "over" else []
         return b"\n".join([header, *lines, *end]) + b"\n"

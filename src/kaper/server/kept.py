@@ -17,19 +17,19 @@ import structlog
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from kaper.core.chance import Chance, Dice, Fair, Number, Outcome, Shuffle
+from kaper.core.chance import Fair
 from kaper.core.decisions import PASS, Decision
 from kaper.core.game import Game
 from kaper.core.match import Match, SceneFailed
-from kaper.core.records import Entry, Record, Recorder, outcome_of, replay
+from kaper.core.records import Entry, Recorder
 from kaper.core.words import Refused, refuse
 from kaper.server import storage
+from kaper.server.course import Course
 from kaper.server.crew import Crew
 from kaper.server.metrics import Metrics
 from kaper.server.seating import Seat, Sheet, now, sheet_update
 from kaper.server.settings import Settings
 from kaper.server.storage import Storage, Write
-from kaper.server.story import Story
 
 log = structlog.get_logger("kaper.table")
 
@@ -50,25 +50,20 @@ class Lost(Exception):
     """What was answered could not be written: the table in memory is no longer true and must be read anew."""
 
 
-class Kept:
+class Kept(Course):
     """A table's seats and match, in memory as on disk."""
 
     def __init__(self, house: House, game: Game[Any], sheet: Sheet, seats: list[Seat]) -> None:
+        super().__init__(game, len(seats), sheet.options, Fair(sheet.seed, sheet.id, sheet.nonces))
         self.house = house
-        self.game = game
         self.sheet = sheet
         self.seats = seats
         self.lock = asyncio.Lock()
-        self.match: Match[Any] | None = None
-        self.fair = Fair(sheet.seed, sheet.id, sheet.nonces)
-        self.story = Story(len(seats))
         self.lost = False
-        self.number = 0  # of the present question
-        self.posed = -1
-        self.posed_at = time.monotonic()
         self._recorder: Recorder | None = None
-        self._stored = 0
+        self.stored = 0  # lines on disk
         self._unwritten: list[Entry] = []
+        self.snapshot_at = 0  # lines that the last snapshot holds
 
     # ------------------------------------------------------------ coming to life
 
@@ -81,32 +76,21 @@ class Kept:
         self._step()
         return self._writes()
 
-    def resume(self, entries: list[Entry]) -> None:
-        """Play the stored lines again, up to where the table stood."""
-        for entry in entries:
-            again(self.fair, outcome_of(entry))
-        record = Record(self.sheet.header([seat.name for seat in self.seats]), entries)
-        for _, match in replay(record, then=self.fair, listen=True):
-            self.match = match
-            self._follow()
+    def come_to_life(self, snapshot: bytes, entries: list[Entry]) -> None:
+        """Stand where a snapshot stood, then play the lines that were written since."""
+        self.wake(snapshot)
         assert self.match is not None
-        self.match.table.chance = self.fair
+        self.snapshot_at = len(self.match.lines)
+        self.go_on(entries)
         self._recorder = Recorder(self.match)
         self._recorder.lines, self._recorder.told = len(self.match.lines), len(self.match.told)
-        self._stored = len(entries)
+        self.stored = len(self.match.lines)
 
     def _step(self) -> None:
         """After each answer or undo: note its lines, number its events, see whether a new question stands."""
         assert self._recorder is not None
         self._unwritten += self._recorder.news()
         self._follow()
-
-    def _follow(self) -> None:
-        match = self.match
-        assert match is not None
-        self.story.follow(match.told)
-        if match.asked_at != self.posed:
-            self.posed, self.number, self.posed_at = match.asked_at, len(match.lines), time.monotonic()
 
     # ------------------------------------------------------------ writing
 
@@ -116,10 +100,10 @@ class Kept:
         assert match is not None
         fresh, self._unwritten = self._unwritten, []
         rows = [
-            {"table": self.sheet.id, "number": self._stored + i, "entry": msgspec.json.encode(entry)}
+            {"table": self.sheet.id, "number": self.stored + i, "entry": msgspec.json.encode(entry)}
             for i, entry in enumerate(fresh)
         ]
-        self._stored += len(rows)
+        self.stored += len(rows)
         writes: list[Write] = [(insert(storage.lines), rows)] if rows else []
         over = match.over and self.sheet.status != "over"
         if over or match.practice != self.sheet.practice or now() - self.sheet.changed > CHANGED_EVERY:
@@ -210,14 +194,3 @@ class Kept:
         if refused is None:
             self._step()
         return refused
-
-
-def again(chance: Chance, outcome: Outcome | None) -> None:
-    """Draw an outcome again, if it is one, so that the source stands behind it."""
-    match outcome:
-        case Dice(faces=faces, sides=sides):
-            chance.dice(len(faces), sides)
-        case Shuffle(order=order):
-            chance.permutation(len(order))
-        case Number():
-            chance.number()

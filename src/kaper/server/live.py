@@ -16,7 +16,7 @@ from sqlalchemy import insert
 from kaper.core.decisions import PASS, Answer
 from kaper.core.game import Game
 from kaper.core.words import Refused, Text, refuse
-from kaper.server import storage
+from kaper.server import snapshots, storage
 from kaper.server.guests import Guest, clean
 from kaper.server.kept import House, Lost
 from kaper.server.seating import Seat, Sheet, alone, holds, now, seat_update
@@ -31,6 +31,7 @@ log = structlog.get_logger("kaper.table")
 T = TypeVar("T")
 
 CHAT_KEPT = 100
+SNAPSHOT = -1  # in place of a seat: what is busy is the keeping of a snapshot
 
 
 class Live(Shown):
@@ -67,6 +68,8 @@ class Live(Shown):
         else:
             self.tell_all(play=True, table=status != self.sheet.status)
         self.arrange()
+        if self.stored - self.snapshot_at >= snapshots.EVERY or self.match is None or self.match.over:
+            self._start(SNAPSHOT, snapshots.keep(self))
 
     # ------------------------------------------------------------ answers and undo
 

@@ -8,7 +8,7 @@ from typing import Any
 from kaper.core import records
 from kaper.core.events import Told
 from kaper.core.words import KaperError, Text
-from kaper.server.film import Frame, frames_of
+from kaper.server.film import Frame, frames_of, read
 from kaper.server.wire import EventLine, RecordInfo, RecordLog, RecordMark, RecordStep, RecordSteps
 
 FACES = ("dice", "faces")
@@ -25,7 +25,7 @@ def event_line(n: int, told: Told) -> EventLine:
 
 def look(id: str, text: bytes) -> RecordInfo:
     """What is in a record; a `problem` where rules or dice do not hold."""
-    record = records.read(text)
+    record = read(text)
     header = record.header
     problem: Text | None = None
     outcomes = 0
@@ -62,15 +62,6 @@ def look(id: str, text: bytes) -> RecordInfo:
         None if frame is None else frame.result(),
         marks,
     )
-
-
-def lines_until(text: bytes, step: int) -> int:
-    """How many lines of a record lead to a step from which the match can be played on."""
-    if records.read(text).header.start is None:
-        for frame in frames_of(text):
-            if frame.step == step and not frame.over:
-                return frame.line
-    raise KaperError(Text("service-no-branch"))
 
 
 def _heard(text: bytes, seat: int | None) -> Iterator[tuple[Frame, list[tuple[int, Told]]]]:

@@ -104,6 +104,14 @@ lines = Table(
     sqlite_with_rowid=False,  # one tree instead of two: fewer pages to bring to disk with each answer
 )
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("lines", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

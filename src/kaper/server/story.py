@@ -45,6 +45,15 @@ class Story:
                     heard.places.append(place)
         self.known = len(told)
 
+    def restore(self, told: Sequence[Told], numbers: Sequence[tuple[int, list[int]]]) -> None:
+        """Stand where another story stood that told this: what it used of numbers, and those that stand."""
+        self.told, self.known = told, len(told)
+        for (viewpoint, heard), (used, standing) in zip(self.heard.items(), numbers, strict=True):
+            heard.used, heard.numbers = used, standing
+            heard.places = [place for place, each in enumerate(told) if each.heard_by(viewpoint)]
+            if len(heard.places) != len(standing):
+                raise ValueError("a story with other numbers")
+
     def since(self, viewpoint: int | None, last: int) -> tuple[int | None, list[EventLine]]:
         """For a client that holds events up to number `last`: from which number to forget, and what to add."""
         heard = self.heard[viewpoint]

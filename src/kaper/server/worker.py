@@ -20,8 +20,9 @@ from kaper.bots import find_bot
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.match import Handle, Match
+from kaper.core.records import Entry, Header
 from kaper.core.words import KaperError, Text
-from kaper.server import replays
+from kaper.server import rebuild, replays
 
 LENGTH = struct.Struct(">I")
 
@@ -90,14 +91,28 @@ class Log(msgspec.Struct):
         return replays.log(self.id, self.record, self.seat)
 
 
-class LinesUntil(msgspec.Struct):
-    """How many lines of this record lead to a step from which the match can be played on?"""
+class Rebuild(msgspec.Struct):
+    """Where does a table stand whose lines these are? Gives a snapshot."""
+
+    header: Header
+    seed: bytes
+    entries: list[bytes]
+
+    def do(self) -> bytes:
+        decode = msgspec.json.Decoder(Entry).decode
+        return rebuild.standing(self.header, self.seed, [decode(entry) for entry in self.entries])
+
+
+class BranchOff(msgspec.Struct):
+    """What does a table begin with that goes on from a step of this record, with this header and seed?"""
 
     record: bytes
     step: int
+    header: Header
+    seed: bytes
 
-    def do(self) -> int:
-        return replays.lines_until(self.record, self.step)
+    def do(self) -> msgspec.Struct:
+        return rebuild.branched(self.record, self.step, self.header, self.seed)
 
 
 def run(job: Any) -> Reply:

@@ -30,6 +30,7 @@ service-undo-company = Dalej cofać można tylko wtedy, gdy przy stole nie ma in
 service-chat-empty = Napisz coś albo wybierz jeden ze zwrotów.
 service-no-branch = Od tego miejsca nie da się grać dalej.
 service-record-unreadable = Tego zapisu nie da się odczytać.
+service-record-work = Ponowne odegranie tego zapisu trwałoby za długo: jest w nim zbyt wiele cofniętych odpowiedzi.
 service-malformed = Ta wiadomość jest niezrozumiała.
 service-hello-first = Najpierw trzeba się przywitać (hello).
 service-large = To jest za duże.

@@ -1,0 +1,81 @@
+"""Snapshots of tables: kept beside their lines every so often, so that a table of any length wakes in milliseconds.
+
+The lines stay the truth. A snapshot that is missing, of older code or does not agree with them is made anew from all of
+them, in a worker: nothing that takes long runs where people are served.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import structlog
+from sqlalchemy import delete, insert, select
+
+from kaper.core.records import Entry
+from kaper.core.words import KaperError
+from kaper.server import storage
+from kaper.server.course import pack
+from kaper.server.kept import House, Kept
+from kaper.server.storage import Storage, Write
+from kaper.server.worker import Rebuild
+
+log = structlog.get_logger("kaper.snapshots")
+
+EVERY = 64  # lines between two snapshots of a table
+MOST_TAIL = 4 * EVERY  # lines behind a snapshot that are played where people are served; more go to a worker
+REBUILD_LIMIT = 120.0  # seconds for playing a whole record
+
+decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+async def entries_of(read: Storage, table: str, first: int = 0) -> list[bytes]:
+    """The stored lines of a table's record, from a number on."""
+    line = storage.lines
+    query = select(line.c.entry).where((line.c.table == table) & (line.c.number >= first)).order_by(line.c.number)
+    return [row.entry for row in await read.rows(query)]
+
+
+def keeping(table: str, lines: int, body: bytes) -> list[Write]:
+    """What keeps a snapshot in place of the last one."""
+    kept = storage.snapshots
+    row = {"table": table, "lines": lines, "body": body}
+    return [(delete(kept).where(kept.c.table == table), None), (insert(kept).values(row), None)]
+
+
+async def wake(table: Kept) -> None:
+    """Bring a table that was begun to where it stands on disk; raises KaperError or JobFailed if it cannot be."""
+    house, id = table.house, table.sheet.id
+    row = await house.storage.row(select(storage.snapshots).where(storage.snapshots.c.table == id))
+    if row is not None:
+        tail = await entries_of(house.storage, id, row.lines)
+        try:
+            if len(tail) <= MOST_TAIL:
+                table.come_to_life(row.body, [decode_entry(entry) for entry in tail])
+                return
+        except (ValueError, KaperError, msgspec.MsgspecError) as error:
+            log.warning("a snapshot is not used", table=id, why=str(error)[:200])
+    entries = await entries_of(house.storage, id)
+    body = await rebuilt(house, table, entries)
+    table.come_to_life(body, [])
+    await house.storage.write(*keeping(id, len(entries), body))
+
+
+async def rebuilt(house: House, table: Kept, entries: list[bytes]) -> bytes:
+    """The snapshot of a table made from all its lines, in a worker."""
+    sheet = table.sheet
+    header = sheet.header([seat.name for seat in table.seats])
+    result = await house.crew.do(Rebuild(header, sheet.seed, entries), REBUILD_LIMIT)
+    return msgspec.json.decode(result, type=bytes)
+
+
+async def keep(table: Kept) -> None:
+    """Keep a snapshot of where a table stands now, if it has moved far since the last one."""
+    lines = table.stored
+    if table.match is None or table.lost or lines == table.snapshot_at:
+        return
+    if lines - table.snapshot_at < EVERY and not table.match.over:
+        return
+    table.snapshot_at = lines
+    body = await asyncio.to_thread(pack, table.snapshot())
+    await table.house.storage.write(*keeping(table.sheet.id, lines, body))
