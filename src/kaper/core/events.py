@@ -15,6 +15,16 @@ class Event(msgspec.Struct, frozen=True):
     mark: ClassVar[str] = ""
     """What a replay marks where it happens: `battle` where one begins; empty: nothing."""
 
+    @classmethod
+    def result(cls, state: Any, *args: Any) -> dict[str, Any]:
+        """Fields with what it changed, as that is now: read from the state when the event is told, after the change."""
+        return {}
+
+    @classmethod
+    def own(cls, state: Any, *args: Any) -> tuple[int, dict[str, Any]] | None:
+        """A seat that learns more of the result than the others, and the fields with that; None: all learn the same."""
+        return None
+
     def rule(self) -> str:
         """The id of the rule behind it, without the game's name."""
         return ""

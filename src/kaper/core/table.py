@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, overload
 
+import msgspec
+
 from kaper.core.chance import Chance, Dice, Number, Outcome, Shuffle
 from kaper.core.decisions import PASS, Decision, Together
 from kaper.core.events import Event
@@ -139,14 +141,28 @@ class Table(Generic[S]):
         """
         if self.heard is not None:
             kept: Any = [arg[:] if type(arg) is list else arg for arg in args]
-            self.heard.append((event(*kept, **kwargs), ALL))
+            told = event(*kept, **kwargs)
+            own = told.own(self.state, *msgspec.structs.astuple(told))
+            told = self._finished(told)
+            if own is None:
+                self.heard.append((told, ALL))
+            else:
+                self.heard.append((msgspec.structs.replace(told, **own[1]), 1 << own[0]))
+                self.heard.append((told, ~(1 << own[0])))
 
     def tell_apart(self, seat: int, own: Event, others: Event | None = None) -> None:
         """Tell one seat the whole and the others (and spectators) only what they may know."""
         if self.heard is not None:
-            self.heard.append((own, 1 << seat))
+            more = own.own(self.state, *msgspec.structs.astuple(own))
+            own = self._finished(own)
+            self.heard.append((msgspec.structs.replace(own, **more[1]) if more else own, 1 << seat))
             if others is not None:
-                self.heard.append((others, ~(1 << seat)))
+                self.heard.append((self._finished(others), ~(1 << seat)))
+
+    def _finished(self, event: Event) -> Event:
+        """The event with what it changed, as it is now."""
+        result = event.result(self.state, *msgspec.structs.astuple(event))
+        return msgspec.structs.replace(event, **result) if result else event
 
 
 def window(order: Sequence[int], ask: Callable[[int], Decision[Any]]) -> Asking[tuple[int, Any] | None]:

@@ -368,8 +368,8 @@ class Play:
         return [option.id for option in question.options]
 
     def told(self, tag: str) -> list[Any]:
-        """All events of a kind, in order."""
-        return [told.event for told in self.m.told if told.event.__struct_config__.tag == tag]
+        """All events of a kind, in order, as everybody heard them."""
+        return [told.event for told in self.m.told if told.to < 0 and told.event.__struct_config__.tag == tag]
 
     def card(self, seat: int, name: str) -> str:
         """The option that plays a glory card of a hand."""

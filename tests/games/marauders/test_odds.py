@@ -99,7 +99,7 @@ def test_glory_is_remembered_by_its_deed_and_adds_up_to_the_points():
         seat, decision = next(iter(match.asked.items()))
         match.act(seat, brain.policy(match.state, decision, rng))
         for event in match.told[told:]:
-            if isinstance(event.event, PointGained):
+            if isinstance(event.event, PointGained) and event.to < 0:
                 earned[event.event.seat, event.event.deed] = earned.get((event.event.seat, event.event.deed), 0) + 1
         told = len(match.told)
     boards = match.view(None).boards

@@ -24,7 +24,7 @@ from kaper.games.sevenseas.cards import (
     size_of,
 )
 from kaper.games.sevenseas.events import Called
-from kaper.games.sevenseas.view import lap
+from kaper.games.sevenseas.mats import lap
 from tests.games.sevenseas.tables import asked, calling, names, say, sea, showing, told
 
 

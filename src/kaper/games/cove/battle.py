@@ -119,18 +119,19 @@ def repair_dutchman(t: CoveTable) -> None:
 
 
 def retreat(t: CoveTable, seat: int) -> None:
-    """Fame for the others if the ship was hit, then the mutiny die, then the Cove (combat.retreat.order)."""
+    """Fame for the others if the ship was hit, then the mutiny die (combat.retreat.order)."""
     s = t.state
-    t.tell(Retreated, seat)
     s.fighting.remove(seat)
+    s.place[seat] = COVE
+    t.tell(Retreated, seat)
     if s.hit >> seat & 1:
         for other in players_in(s):
             t.fame(other, 1, "battle")
     face = t.roll(1)[0]
     t.tell(MutinyRolled, seat, face)
     if face == 1:
-        t.tell(Mutinied, seat, s.gold[seat], s.chests[seat])
-        t.pay(seat, s.gold[seat])
-        t.give_up_chests(seat, s.chests[seat])
+        gold, chests = s.gold[seat], s.chests[seat]
+        t.pay(seat, gold)
+        t.give_up_chests(seat, chests)
+        t.tell(Mutinied, seat, gold, chests)
         t.fame(seat, -2, "plank")
-    s.place[seat] = COVE

@@ -2,11 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kaper.games.cove.cards import LAST, NAVY
-from kaper.games.cove.events import CoveEvent
+from kaper.games.cove.events import CoveEvent, SeatEvent
+from kaper.games.cove.mats import CombatantView, ShipView, combatants, ship_view
+from kaper.games.cove.state import Cove
 
 
-class BattleBegan(CoveEvent, frozen=True, tag="battle-began"):
+class FleetEvent(CoveEvent, frozen=True, kw_only=True):
+    """Who fights changed, or how: `fleet` are the ships in the battle after it."""
+
+    fleet: list[CombatantView] = []
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {"fleet": combatants(state)}
+
+
+class CombatEvent(SeatEvent, frozen=True, kw_only=True):
+    """What a captain did in a battle: the mat and the ships in the battle after it."""
+
+    fleet: list[CombatantView] = []
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {**super().result(state, *args), "fleet": combatants(state)}
+
+
+class BattleBegan(FleetEvent, frozen=True, tag="battle-began"):
     """A battle begins."""
 
     mark = "battle"
@@ -16,7 +40,7 @@ class BattleBegan(CoveEvent, frozen=True, tag="battle-began"):
     ships: list[int]
 
 
-class LastBattleBegan(CoveEvent, frozen=True, tag="last-battle"):
+class LastBattleBegan(FleetEvent, frozen=True, tag="last-battle"):
     """The leaders are tied: a battle to the death."""
 
     mark = "battle"
@@ -33,7 +57,7 @@ class TieRolled(CoveEvent, frozen=True, tag="tie-rolled"):
     why: str
 
 
-class BattleCardPlayed(CoveEvent, frozen=True, tag="battle-card"):
+class BattleCardPlayed(CombatEvent, frozen=True, tag="battle-card"):
     """A battle card is laid."""
 
     law = "combat.prep.announce"
@@ -46,14 +70,14 @@ class BattleCardPlayed(CoveEvent, frozen=True, tag="battle-card"):
         return "event-battle-card-chests" if self.chests else "event-battle-card"
 
 
-class PreparationPassed(CoveEvent, frozen=True, tag="preparation-passed"):
+class PreparationPassed(CombatEvent, frozen=True, tag="preparation-passed"):
     """A captain plays no battle card."""
 
     law = "combat.prep.optional"
     seat: int
 
 
-class RoundBegan(CoveEvent, frozen=True, tag="round-began"):
+class RoundBegan(FleetEvent, frozen=True, tag="round-began"):
     """A round begins, in this order."""
 
     law = "combat.round.order"
@@ -61,14 +85,14 @@ class RoundBegan(CoveEvent, frozen=True, tag="round-began"):
     ships: list[int]
 
 
-class Reloaded(CoveEvent, frozen=True, tag="reloaded"):
+class Reloaded(CombatEvent, frozen=True, tag="reloaded"):
     """A turn lost after a Six Gun Salute."""
 
     law = "volley.salute.reload"
     seat: int
 
 
-class VolleyCardPlayed(CoveEvent, frozen=True, tag="volley-card"):
+class VolleyCardPlayed(SeatEvent, frozen=True, tag="volley-card"):
     """A volley card is laid."""
 
     law = "combat.volley.card"
@@ -103,7 +127,7 @@ class Fired(CoveEvent, frozen=True, tag="fired"):
         return "event-fired" if self.ship == self.roller else "event-fired-for"
 
 
-class Strayed(CoveEvent, frozen=True, tag="strayed"):
+class Strayed(SeatEvent, frozen=True, tag="strayed"):
     """One of Hook's misses finds somebody else."""
 
     law = "legend.hook.stray"
@@ -111,7 +135,7 @@ class Strayed(CoveEvent, frozen=True, tag="strayed"):
     face: int
 
 
-class Damaged(CoveEvent, frozen=True, tag="damaged"):
+class Damaged(SeatEvent, frozen=True, tag="damaged"):
     """Hits on a section, after its protectors took theirs."""
 
     law = "combat.volley.damage"
@@ -122,7 +146,7 @@ class Damaged(CoveEvent, frozen=True, tag="damaged"):
     reading: int
 
 
-class ShipwrightHit(CoveEvent, frozen=True, tag="shipwright-hit"):
+class ShipwrightHit(SeatEvent, frozen=True, tag="shipwright-hit"):
     """A shipwright takes hits; left 0 means lost."""
 
     law = "shipwright.absorb"
@@ -132,7 +156,7 @@ class ShipwrightHit(CoveEvent, frozen=True, tag="shipwright-hit"):
     left: int
 
 
-class ParrotHit(CoveEvent, frozen=True, tag="parrot-hit"):
+class ParrotHit(SeatEvent, frozen=True, tag="parrot-hit"):
     """A parrot takes hits; left 0 means dead."""
 
     law = "parrot.hit"
@@ -150,7 +174,7 @@ class PirateHit(CoveEvent, frozen=True, tag="pirate-hit"):
     left: int
 
 
-class PirateSunk(CoveEvent, frozen=True, tag="pirate-sunk"):
+class PirateSunk(FleetEvent, frozen=True, tag="pirate-sunk"):
     """A pirate or the Navy sinks; the fame is shared."""
 
     cases = {"ship": "vessel"}
@@ -174,7 +198,7 @@ class PirateRepaired(CoveEvent, frozen=True, tag="pirate-repaired"):
         return "legend.dutchman.repair" if self.fighting else "legend.repair"
 
 
-class Crippled(CoveEvent, frozen=True, tag="crippled"):
+class Crippled(CombatEvent, frozen=True, tag="crippled"):
     """A ship must leave for the Cove."""
 
     law = "combat.cripple"
@@ -182,21 +206,21 @@ class Crippled(CoveEvent, frozen=True, tag="crippled"):
     sections: list[int]
 
 
-class Recoiled(CoveEvent, frozen=True, tag="recoiled"):
+class Recoiled(SeatEvent, frozen=True, tag="recoiled"):
     """Grapeshot damages the shooter's own cannon."""
 
     law = "volley.grapeshot"
     seat: int
 
 
-class Retreated(CoveEvent, frozen=True, tag="retreated"):
+class Retreated(CombatEvent, frozen=True, tag="retreated"):
     """A ship retreats to the Cove."""
 
     law = "combat.retreat.action"
     seat: int
 
 
-class MutinyRolled(CoveEvent, frozen=True, tag="mutiny-rolled"):
+class MutinyRolled(SeatEvent, frozen=True, tag="mutiny-rolled"):
     """The mutiny die of a retreat."""
 
     law = "combat.retreat.mutiny"
@@ -204,7 +228,7 @@ class MutinyRolled(CoveEvent, frozen=True, tag="mutiny-rolled"):
     face: int
 
 
-class Mutinied(CoveEvent, frozen=True, tag="mutiny"):
+class Mutinied(SeatEvent, frozen=True, tag="mutiny"):
     """The crew takes everything."""
 
     law = "combat.retreat.mutiny.loss"
@@ -213,7 +237,7 @@ class Mutinied(CoveEvent, frozen=True, tag="mutiny"):
     chests: int
 
 
-class CacafuegoTaken(CoveEvent, frozen=True, tag="cacafuego-taken"):
+class CacafuegoTaken(SeatEvent, frozen=True, tag="cacafuego-taken"):
     """The Cacafuego's die, shared by those who took it: after a battle for it, alone, or at Treasure Island."""
 
     seat: int
@@ -234,6 +258,12 @@ class BattleEnded(CoveEvent, frozen=True, tag="battle-ended"):
     cases = {"place": "loc"}
     place: int
     seats: list[int]
+    players: list[ShipView] = []
+    """All mats, now that no battle card is in force."""
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {"players": [ship_view(state, seat) for seat in range(state.seats)]}
 
     def key(self) -> str:
         if self.place == LAST:

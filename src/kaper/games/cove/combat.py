@@ -75,10 +75,14 @@ def is_over(s: Cove) -> bool:
 
 
 def aftermath(t: CoveTable) -> None:
-    """The Cacafuego's die, repairs, discards, and chests that went overboard."""
+    """Discards, the Cacafuego's die, repairs, and chests that went overboard."""
     s = t.state
     place, s.battle = s.battle, 0
     players = players_in(s)
+    for cards in s.laid:
+        if cards:
+            s.discard += cards
+            cards.clear()
     t.tell(BattleEnded, place, players)
     if place != LAST:
         if pirate_at(s, place) == CACAFUEGO and len(players) == 1:
@@ -88,10 +92,6 @@ def aftermath(t: CoveTable) -> None:
                 restore(t, ship)
         if s.navy_at == place:
             send_navy_home(t)
-    for cards in s.laid:
-        if cards:
-            s.discard += cards
-            cards.clear()
     s.supply_chests += s.overboard
     s.overboard = 0
     s.fighting, s.order, s.targets, s.shot = [], [], [], None

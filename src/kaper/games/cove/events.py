@@ -6,7 +6,19 @@ from typing import Any, ClassVar
 
 from kaper.core.events import Event
 from kaper.core.words import Text, Who
-from kaper.games.cove.cards import KIND, RULE
+from kaper.games.cove.cards import ISLANDS, KIND, MONTHS, NAVY, RULE
+from kaper.games.cove.mats import (
+    CardView,
+    PirateView,
+    ShipView,
+    TreasureView,
+    card_view,
+    pirate_view,
+    ship_view,
+    treasure_view,
+)
+from kaper.games.cove.ship import hull_left
+from kaper.games.cove.state import Cove
 from kaper.games.cove.words import card_name, island_name, section_name, ship_name, treasure_name
 
 
@@ -55,7 +67,22 @@ class CoveEvent(Event, frozen=True):
                 return treasure_name(value)
             case "faces":
                 return " ".join(str(face) for face in value)
-        return value
+        return value if isinstance(value, int | str) else None
+
+
+class SeatEvent(CoveEvent, frozen=True, kw_only=True):
+    """What one captain did or what happened to one: `now` is that captain's mat after it."""
+
+    now: ShipView | None = None
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {"now": ship_view(state, args[0])}
+
+
+def courses(s: Cove, island: int) -> list[int]:
+    """Where a black ship will be in the months to come."""
+    return [(island - 1 + months) % len(ISLANDS) + 1 for months in range(1, MONTHS - s.month + 1)]
 
 
 # the month
@@ -69,7 +96,7 @@ class PhaseBegan(CoveEvent, frozen=True, tag="phase"):
     phase: int
 
 
-class Outfitted(CoveEvent, frozen=True, tag="outfitted"):
+class Outfitted(SeatEvent, frozen=True, tag="outfitted"):
     """A captain's first purchases, shown when all have bought."""
 
     law = "setup.outfit"
@@ -87,9 +114,14 @@ class TreasureTurned(CoveEvent, frozen=True, tag="treasure-turned"):
     law = "treasure.reveal"
     island: int
     treasure: int
+    face: TreasureView | None = None
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {"face": treasure_view(args[1])}
 
 
-class HeadingChosen(CoveEvent, frozen=True, tag="heading"):
+class HeadingChosen(SeatEvent, frozen=True, tag="heading"):
     """An open choice under Crow's Nest."""
 
     law = "event.crowsnest"
@@ -98,7 +130,7 @@ class HeadingChosen(CoveEvent, frozen=True, tag="heading"):
     island: int
 
 
-class Sailed(CoveEvent, frozen=True, tag="sailed"):
+class Sailed(SeatEvent, frozen=True, tag="sailed"):
     """A ship arrives."""
 
     law = "nav.reveal"
@@ -114,6 +146,12 @@ class BlackShipMoved(CoveEvent, frozen=True, tag="black-ship-moved"):
     cases = {"island": "acc"}
     number: int
     island: int
+    coming: list[int] = []
+    """Where it will be in the months after this one."""
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {"coming": courses(state, args[1])}
 
 
 class PirateAppeared(CoveEvent, frozen=True, tag="pirate-appeared"):
@@ -123,9 +161,14 @@ class PirateAppeared(CoveEvent, frozen=True, tag="pirate-appeared"):
     cases = {"ship": "vessel", "island": "loc"}
     ship: int
     island: int
+    pirate: PirateView | None = None
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {"pirate": pirate_view(args[0], hull_left(state, args[0]))}
 
 
-class CargoLost(CoveEvent, frozen=True, tag="cargo-lost"):
+class CargoLost(SeatEvent, frozen=True, tag="cargo-lost"):
     """Chests beyond the hull value go overboard."""
 
     law = "phase6.cargo"
@@ -144,12 +187,19 @@ class TreasureDiscarded(CoveEvent, frozen=True, tag="treasure-discarded"):
 # tavern cards
 
 
-class CardDrawn(CoveEvent, frozen=True, tag="card-drawn"):
+class CardDrawn(SeatEvent, frozen=True, tag="card-drawn"):
     """A tavern card is drawn; only its owner learns which."""
 
     law = "tavern.sources"
     seat: int
     card: int | None = None
+    deck: int = 0  # cards left in it
+    face: CardView | None = None
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        face = None if args[1] is None else card_view(args[1])
+        return {**super().result(state, *args), "deck": len(state.deck), "face": face}
 
     def key(self) -> str:
         return "event-card-drawn" if self.card is None else "event-card-drawn-own"
@@ -162,7 +212,7 @@ class DeckMade(CoveEvent, frozen=True, tag="deck-made"):
     count: int
 
 
-class ParrotPerched(CoveEvent, frozen=True, tag="parrot-perched"):
+class ParrotPerched(SeatEvent, frozen=True, tag="parrot-perched"):
     """A parrot comes aboard."""
 
     law = "parrot.at-once"
@@ -170,7 +220,7 @@ class ParrotPerched(CoveEvent, frozen=True, tag="parrot-perched"):
     parrot: int
 
 
-class ParrotRefused(CoveEvent, frozen=True, tag="parrot-refused"):
+class ParrotRefused(SeatEvent, frozen=True, tag="parrot-refused"):
     """The old parrot stays, the new one goes back into the deck."""
 
     law = "parrot.return"
@@ -179,7 +229,7 @@ class ParrotRefused(CoveEvent, frozen=True, tag="parrot-refused"):
     parrot: int
 
 
-class ParrotExchanged(CoveEvent, frozen=True, tag="parrot-exchanged"):
+class ParrotExchanged(SeatEvent, frozen=True, tag="parrot-exchanged"):
     """The old parrot goes back into the deck."""
 
     law = "parrot.one"
@@ -189,7 +239,7 @@ class ParrotExchanged(CoveEvent, frozen=True, tag="parrot-exchanged"):
     parrot: int
 
 
-class ParrotHealed(CoveEvent, frozen=True, tag="parrot-healed"):
+class ParrotHealed(SeatEvent, frozen=True, tag="parrot-healed"):
     """A wounded parrot is well again."""
 
     law = "parrot.heal"
@@ -197,7 +247,7 @@ class ParrotHealed(CoveEvent, frozen=True, tag="parrot-healed"):
     parrot: int
 
 
-class ConsortLaid(CoveEvent, frozen=True, tag="consort-laid"):
+class ConsortLaid(SeatEvent, frozen=True, tag="consort-laid"):
     """Consort names a player."""
 
     law = "event.consort"
@@ -205,7 +255,7 @@ class ConsortLaid(CoveEvent, frozen=True, tag="consort-laid"):
     on: int
 
 
-class MapMarked(CoveEvent, frozen=True, tag="map-marked"):
+class MapMarked(SeatEvent, frozen=True, tag="map-marked"):
     """Secret Map marks an island."""
 
     law = "event.map"
@@ -215,7 +265,7 @@ class MapMarked(CoveEvent, frozen=True, tag="map-marked"):
     island: int
 
 
-class NestManned(CoveEvent, frozen=True, tag="nest-manned"):
+class NestManned(SeatEvent, frozen=True, tag="nest-manned"):
     """Crow's Nest: open navigation."""
 
     law = "event.crowsnest"
@@ -223,7 +273,7 @@ class NestManned(CoveEvent, frozen=True, tag="nest-manned"):
     first: int
 
 
-class SaidFarewell(CoveEvent, frozen=True, tag="farewell"):
+class SaidFarewell(SeatEvent, frozen=True, tag="farewell"):
     """A Fond Farewell moves a ship."""
 
     law = "event.farewell"
@@ -232,7 +282,7 @@ class SaidFarewell(CoveEvent, frozen=True, tag="farewell"):
     island: int
 
 
-class ConsortCancelled(CoveEvent, frozen=True, tag="consort-cancelled"):
+class ConsortCancelled(SeatEvent, frozen=True, tag="consort-cancelled"):
     """A Fond Farewell frees its player from Consort."""
 
     law = "event.farewell.consort"
@@ -240,13 +290,18 @@ class ConsortCancelled(CoveEvent, frozen=True, tag="consort-cancelled"):
     by: int
 
 
-class NavySent(CoveEvent, frozen=True, tag="navy-sent"):
+class NavySent(SeatEvent, frozen=True, tag="navy-sent"):
     """Intercept or Commission sends the Navy."""
 
     cases = {"island": "acc"}
     seat: int
     card: int
     island: int
+    navy: PirateView | None = None
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {**super().result(state, *args), "navy": pirate_view(NAVY, state.navy_hull)}
 
     def rule(self) -> str:
         return RULE[KIND[self.card]]
@@ -262,7 +317,7 @@ class NavyLeft(CoveEvent, frozen=True, tag="navy-left"):
 # fame, plunder and upgrade
 
 
-class FameChanged(CoveEvent, frozen=True, tag="fame"):
+class FameChanged(SeatEvent, frozen=True, tag="fame"):
     """Fame is marked at once. Causes: battle, plunder, pirate, navy, bury, consort, card; plank, parrot, exchange."""
 
     law = "score.at-once"
@@ -272,7 +327,7 @@ class FameChanged(CoveEvent, frozen=True, tag="fame"):
     cause: str
 
 
-class Plundered(CoveEvent, frozen=True, tag="plundered"):
+class Plundered(SeatEvent, frozen=True, tag="plundered"):
     """What a captain takes from an island."""
 
     law = "plunder.gain"
@@ -285,7 +340,7 @@ class Plundered(CoveEvent, frozen=True, tag="plundered"):
     tavern: int
 
 
-class PlunderShared(CoveEvent, frozen=True, tag="plunder-shared"):
+class PlunderShared(SeatEvent, frozen=True, tag="plunder-shared"):
     """What Consort takes of it."""
 
     law = "event.consort"
@@ -305,14 +360,14 @@ class LeftAlone(CoveEvent, frozen=True, tag="left-alone"):
     island: int
 
 
-class CardBought(CoveEvent, frozen=True, tag="card-bought"):
+class CardBought(SeatEvent, frozen=True, tag="card-bought"):
     """A tavern card is bought."""
 
     law = "upgrade.tavern"
     seat: int
 
 
-class Raised(CoveEvent, frozen=True, tag="raised"):
+class Raised(SeatEvent, frozen=True, tag="raised"):
     """A section goes up one position: on its island, at double cost on Treasure Island, or by Going on the Account."""
 
     cases = {"section": "acc"}
@@ -328,7 +383,7 @@ class Raised(CoveEvent, frozen=True, tag="raised"):
         return rules.get(self.how, "event.account")
 
 
-class BuriedChests(CoveEvent, frozen=True, tag="buried-chests"):
+class BuriedChests(SeatEvent, frozen=True, tag="buried-chests"):
     """Chests are buried."""
 
     law = "upgrade.treasure.bury-chests"
@@ -336,7 +391,7 @@ class BuriedChests(CoveEvent, frozen=True, tag="buried-chests"):
     chests: int
 
 
-class BuriedGold(CoveEvent, frozen=True, tag="buried-gold"):
+class BuriedGold(SeatEvent, frozen=True, tag="buried-gold"):
     """Gold is buried."""
 
     law = "upgrade.treasure.bury-gold"
@@ -353,7 +408,7 @@ class BuryingShared(CoveEvent, frozen=True, tag="burying-shared"):
     fame: int
 
 
-class ShipwrightPlaced(CoveEvent, frozen=True, tag="shipwright-placed"):
+class ShipwrightPlaced(SeatEvent, frozen=True, tag="shipwright-placed"):
     """A shipwright is attached."""
 
     law = "shipwright.play"
@@ -362,7 +417,7 @@ class ShipwrightPlaced(CoveEvent, frozen=True, tag="shipwright-placed"):
     section: int
 
 
-class ShipwrightHealed(CoveEvent, frozen=True, tag="shipwright-healed"):
+class ShipwrightHealed(SeatEvent, frozen=True, tag="shipwright-healed"):
     """A shipwright is healed."""
 
     law = "shipwright.heal"
@@ -371,14 +426,14 @@ class ShipwrightHealed(CoveEvent, frozen=True, tag="shipwright-healed"):
     section: int
 
 
-class WentOnAccount(CoveEvent, frozen=True, tag="account"):
+class WentOnAccount(SeatEvent, frozen=True, tag="account"):
     """Going on the Account is played."""
 
     law = "event.account"
     seat: int
 
 
-class Smuggled(CoveEvent, frozen=True, tag="smuggled"):
+class Smuggled(SeatEvent, frozen=True, tag="smuggled"):
     """Smugglers' Market: chests for gold."""
 
     law = "house.market"
@@ -387,7 +442,7 @@ class Smuggled(CoveEvent, frozen=True, tag="smuggled"):
     gold: int
 
 
-class Repaired(CoveEvent, frozen=True, tag="repaired"):
+class Repaired(SeatEvent, frozen=True, tag="repaired"):
     """A crippled ship is repaired in the Cove."""
 
     seat: int
@@ -402,7 +457,7 @@ class Repaired(CoveEvent, frozen=True, tag="repaired"):
         return "event-repaired-poor" if self.poor else "event-repaired"
 
 
-class CoveBenefit(CoveEvent, frozen=True, tag="cove-benefit"):
+class CoveBenefit(SeatEvent, frozen=True, tag="cove-benefit"):
     """What a captain takes in the Cove."""
 
     law = "cove.benefit"
@@ -416,7 +471,7 @@ class CoveBenefit(CoveEvent, frozen=True, tag="cove-benefit"):
 # the end
 
 
-class FameCardsShown(CoveEvent, frozen=True, tag="fame-cards"):
+class FameCardsShown(SeatEvent, frozen=True, tag="fame-cards"):
     """Fame cards are scored."""
 
     law = "end.fame-cards"

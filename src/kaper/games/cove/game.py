@@ -53,6 +53,14 @@ def problems(s: Cove) -> Iterator[str]:
         yield "battle cards lie without a battle"
 
 
+def kinds(base: type[CoveEvent]) -> Iterator[type[CoveEvent]]:
+    """All events that are told, in the order of the code: those with a tag of their own."""
+    for kind in base.__subclasses__():
+        if kind.__struct_config__.tag is not None:
+            yield kind
+        yield from kinds(kind)
+
+
 GAME = Game(
     id="cove",
     titles={"en": "Pirate's Cove", "pl": "Zatoka Piratów"},
@@ -81,7 +89,7 @@ GAME = Game(
     setup=setup,
     view=view,
     view_type=CoveView,
-    event_types=tuple(CoveEvent.__subclasses__()),
+    event_types=tuple(kinds(CoveEvent)),
     panels=panels,
     result=result,
     zones=zones,

@@ -68,20 +68,23 @@ def take_treasure(t: CoveTable, seat: int, island: int) -> Asking[None]:
     gold = min(rest * loot.gold, s.supply_gold)
     chests = min(chests, s.supply_chests)
     tavern = min(rest * loot.tavern, len(s.deck) + len(s.discard))
-    t.tell(Plundered, seat, island, fame, gold, chests, tavern)
-    if s.consort_on == seat:
-        by = s.consort_by
-        shares = (fame + 1) // 2, (gold + 1) // 2, (chests + 1) // 2, (tavern + 1) // 2
-        t.tell(PlunderShared, by, seat, *shares)
-        yield from receive(t, by, *shares)
-        fame, gold, chests, tavern = fame // 2, gold // 2, chests // 2, tavern // 2
-    yield from receive(t, seat, fame, gold, chests, tavern)
+    found = (fame, gold, chests, tavern)
+    halved = s.consort_on == seat
+    by = s.consort_by
+    theirs = tuple((count + 1) // 2 if halved else 0 for count in found)
+    mine = tuple(count - half for count, half in zip(found, theirs, strict=True))
+    for taker, (_, coins, boxes, _) in ((by, theirs), (seat, mine)):
+        t.take_gold(taker, coins)
+        t.take_chests(taker, boxes)
+    t.tell(Plundered, seat, island, *found)
+    if halved:
+        t.tell(PlunderShared, by, seat, *theirs)
+        yield from receive(t, by, theirs[0], theirs[3])
+    yield from receive(t, seat, mine[0], mine[3])
 
 
-def receive(t: CoveTable, seat: int, fame: int, gold: int, chests: int, tavern: int) -> Asking[None]:
-    """Fame, goods and cards for one captain."""
+def receive(t: CoveTable, seat: int, fame: int, tavern: int) -> Asking[None]:
+    """Fame and cards for one captain, who has the goods already."""
     t.fame(seat, fame, "plunder")
-    t.take_gold(seat, gold)
-    t.take_chests(seat, chests)
     if tavern:
         yield from draw_cards(t, seat, tavern)

@@ -145,10 +145,12 @@ class CoveTable(Table[Cove]):
             taken = min(2 - s.parrot_wounds[seat], left)
             left -= taken
             s.parrot_wounds[seat] += taken
-            self.tell(ParrotHit, seat, bird, 2 - s.parrot_wounds[seat])
-            if s.parrot_wounds[seat] == 2:
+            if s.parrot_wounds[seat] < 2:
+                self.tell(ParrotHit, seat, bird, 2 - s.parrot_wounds[seat])
+            else:
                 s.discard.append(s.perches[seat].pop())
                 s.parrot_wounds[seat] = 0
+                self.tell(ParrotHit, seat, bird, 0)
                 self.fame(seat, -2, "parrot")
         if left:
             s.marks[at] = max(s.marks[at] - left, lowest(s))

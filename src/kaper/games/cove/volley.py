@@ -395,14 +395,14 @@ def sink(t: CoveTable, sharers: list[int]) -> None:
     for ship in pirates_in(s):
         if hull_left(s, ship):
             continue
-        each = PIRATE[ship].fame // len(sharers)
-        t.tell(PirateSunk, ship, sharers, each)
-        for seat in sharers:
-            t.fame(seat, each, "navy" if ship == NAVY else "pirate")
         s.fighting.remove(ship)
         if ship != NAVY:
             s.at_sea[black_ship_of(s, ship)].clear()
             s.beaten.append(ship)
+        each = PIRATE[ship].fame // len(sharers)
+        t.tell(PirateSunk, ship, sharers, each)
+        for seat in sharers:
+            t.fame(seat, each, "navy" if ship == NAVY else "pirate")
 
 
 def send_off(t: CoveTable, crippled: list[int]) -> None:
@@ -413,6 +413,7 @@ def send_off(t: CoveTable, crippled: list[int]) -> None:
     for seat in crippled:
         s.fighting.remove(seat)
         s.place[seat] = COVE
+    for seat in crippled:
         if t.heard is not None:
             t.tell(Crippled, seat, crippled_sections(s, seat))
     left = players_in(s)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kaper.core.events import Event
 from kaper.core.words import Text, Who
-from kaper.games.marauders.box import WEAPONS
-from kaper.games.marauders.captains import LOCATIONS, SKILLS
+from kaper.games.marauders.atlas import NATIONS, ZONES
+from kaper.games.marauders.box import EVENT, EVENTS, GOOD, GOODS, MERCHANT_NATION, MOD, MODS, NPC_CARD, WEAPONS
+from kaper.games.marauders.captains import LOCATIONS, NPCS, SHIP_NAMES, SKILLS
 from kaper.games.marauders.fight_events import (
     BattleBegan,
     BattleEnded,
@@ -16,7 +19,10 @@ from kaper.games.marauders.fight_events import (
     Hit,
     Plundered,
     Rolled,
+    SeatEvent,
 )
+from kaper.games.marauders.mats import Card, card, cards, on_offer
+from kaper.games.marauders.state import Caribbean, commander, npc_ship
 from kaper.games.marauders.words import (
     dice_text,
     item_text,
@@ -29,7 +35,7 @@ from kaper.games.marauders.words import (
 )
 
 
-class Began(Event, frozen=True, tag="began"):
+class Began(SeatEvent, frozen=True, tag="began"):
     """Captains and ships are shown."""
 
     seat: int
@@ -61,6 +67,18 @@ class EventDrawn(Event, frozen=True, tag="event-drawn"):
 
     round: int
     card: int
+    event: str | None = None
+    entering: Card | None = None
+    entering_npc: str | None = None
+    entering_zone: str | None = None
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        drawn = args[1]
+        if drawn in NPC_CARD:
+            npc = NPC_CARD[drawn]
+            return {"entering": card(drawn), "entering_npc": NPCS[npc.npc], "entering_zone": ZONES[npc.zone]}
+        return {"event": EVENTS[EVENT[drawn]]}
 
     def rule(self) -> str:
         return "event.draw"
@@ -91,6 +109,15 @@ class NpcEntered(Event, frozen=True, tag="npc-entered"):
     npc: int
     zone: int
     captain: str
+    ship: str = ""
+    skills: list[int] = []
+    cards: int = 0
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        npc = state.npcs[args[0]]
+        skills = list(commander(npc, args[0]).skills)
+        return {"ship": SHIP_NAMES[npc_ship(state, args[0])], "skills": skills, "cards": len(npc.pile)}
 
     def rule(self) -> str:
         return "npc.enter-end-of-round"
@@ -141,13 +168,13 @@ class PeaceMade(Event, frozen=True, tag="peace-made"):
 class MerchantsReturned(Event, frozen=True, tag="merchants-returned"):
     """The merchants of the track are at sea again."""
 
-    count: int
+    zones: list[int]  # where one lies face down again
 
     def rule(self) -> str:
         return "merchant.refill"
 
     def text(self) -> Text:
-        return Text("event-merchants-returned", {"count": self.count})
+        return Text("event-merchants-returned", {"count": len(self.zones)})
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
@@ -162,7 +189,7 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
         return Text("event-turn-began", {"who": Who(self.seat)})
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(SeatEvent, frozen=True, tag="moved"):
     """A ship sailed to a zone, left its port or entered it."""
 
     seat: int
@@ -241,7 +268,7 @@ class Hidden(Event, frozen=True, tag="hidden"):
         return Text("event-hidden", {"who": Who(self.seat)})
 
 
-class GoldMoved(Event, frozen=True, tag="gold-moved"):
+class GoldMoved(SeatEvent, frozen=True, tag="gold-moved"):
     """Gold was gained or paid."""
 
     seat: int
@@ -257,7 +284,7 @@ class GoldMoved(Event, frozen=True, tag="gold-moved"):
         return Text(key, args)  # type: ignore[arg-type]
 
 
-class Sold(Event, frozen=True, tag="sold"):
+class Sold(SeatEvent, frozen=True, tag="sold"):
     """Cargo was sold."""
 
     seat: int
@@ -276,6 +303,11 @@ class DemandChanged(Event, frozen=True, tag="demand-changed"):
 
     zone: int
     token: int
+    good: str = ""
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        return {"good": GOODS[GOOD[args[1]]]}
 
     def rule(self) -> str:
         return "sell.replace-demand"
@@ -284,7 +316,7 @@ class DemandChanged(Event, frozen=True, tag="demand-changed"):
         return Text("event-demand-changed", {"zone": zone_text(self.zone), "good": item_text(self.token)})
 
 
-class Bought(Event, frozen=True, tag="bought"):
+class Bought(SeatEvent, frozen=True, tag="bought"):
     """Cargo was bought; only the buyer knows which."""
 
     seat: int
@@ -302,7 +334,7 @@ class Bought(Event, frozen=True, tag="bought"):
         return Text("event-bought", {"who": Who(self.seat), "count": self.count, "gold": self.gold})
 
 
-class CargoLost(Event, frozen=True, tag="cargo-lost"):
+class CargoLost(SeatEvent, frozen=True, tag="cargo-lost"):
     """Cargo went overboard."""
 
     seat: int
@@ -315,7 +347,7 @@ class CargoLost(Event, frozen=True, tag="cargo-lost"):
         return Text("event-cargo-lost", {"who": Who(self.seat), "cards": items_text(self.cards)})
 
 
-class CargoKept(Event, frozen=True, tag="cargo-kept"):
+class CargoKept(SeatEvent, frozen=True, tag="cargo-kept"):
     """Cards of loot were stowed."""
 
     seat: int
@@ -333,6 +365,11 @@ class ModShown(Event, frozen=True, tag="mod-shown"):
 
     zone: int
     token: int
+    mod: str = ""
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        return {"mod": MODS[MOD[args[1]]]}
 
     def rule(self) -> str:
         return "mod.reveal"
@@ -341,7 +378,7 @@ class ModShown(Event, frozen=True, tag="mod-shown"):
         return Text("event-mod-shown", {"zone": zone_text(self.zone), "mod": item_text(self.token)})
 
 
-class ModFitted(Event, frozen=True, tag="mod-fitted"):
+class ModFitted(SeatEvent, frozen=True, tag="mod-fitted"):
     """A modification was bought or won."""
 
     seat: int
@@ -354,7 +391,7 @@ class ModFitted(Event, frozen=True, tag="mod-fitted"):
         return Text("event-mod-fitted", {"who": Who(self.seat), "mod": item_text(self.token)})
 
 
-class ModReturned(Event, frozen=True, tag="mod-returned"):
+class ModReturned(SeatEvent, frozen=True, tag="mod-returned"):
     """A modification lies face down in a port again."""
 
     seat: int
@@ -367,7 +404,7 @@ class ModReturned(Event, frozen=True, tag="mod-returned"):
         return Text("event-mod-returned", {"who": Who(self.seat), "zone": zone_text(self.zone)})
 
 
-class Repaired(Event, frozen=True, tag="repaired"):
+class Repaired(SeatEvent, frozen=True, tag="repaired"):
     """A location was repaired by some points."""
 
     seat: int
@@ -382,7 +419,7 @@ class Repaired(Event, frozen=True, tag="repaired"):
         return Text("event-repaired", {"who": Who(self.seat), "location": location, "points": self.points})
 
 
-class Restored(Event, frozen=True, tag="restored"):
+class Restored(SeatEvent, frozen=True, tag="restored"):
     """The Reinforced Hull is ready again."""
 
     seat: int
@@ -394,7 +431,7 @@ class Restored(Event, frozen=True, tag="restored"):
         return Text("event-restored", {"who": Who(self.seat)})
 
 
-class WeaponMoved(Event, frozen=True, tag="weapon-moved"):
+class WeaponMoved(SeatEvent, frozen=True, tag="weapon-moved"):
     """A special weapon was taken, sold or used."""
 
     seat: int
@@ -409,7 +446,7 @@ class WeaponMoved(Event, frozen=True, tag="weapon-moved"):
         return Text(f"event-weapon-{self.how}", {"who": Who(self.seat), "weapon": weapon})
 
 
-class ShipTaken(Event, frozen=True, tag="ship-taken"):
+class ShipTaken(SeatEvent, frozen=True, tag="ship-taken"):
     """A captain changed ships."""
 
     seat: int
@@ -424,7 +461,7 @@ class ShipTaken(Event, frozen=True, tag="ship-taken"):
         return Text(key, {"who": Who(self.seat), "ship": ship_text(self.ship)})
 
 
-class RumorHeard(Event, frozen=True, tag="rumor-heard"):
+class RumorHeard(SeatEvent, frozen=True, tag="rumor-heard"):
     """A rumor was drawn; only its owner knows which."""
 
     seat: int
@@ -439,7 +476,7 @@ class RumorHeard(Event, frozen=True, tag="rumor-heard"):
         return Text("event-rumor-heard-own", {"who": Who(self.seat), "card": item_text(self.card)})
 
 
-class RumorVerified(Event, frozen=True, tag="rumor-verified"):
+class RumorVerified(SeatEvent, frozen=True, tag="rumor-verified"):
     """A rumor was shown and proved true or false."""
 
     seat: int
@@ -454,12 +491,17 @@ class RumorVerified(Event, frozen=True, tag="rumor-verified"):
         return Text(key, {"who": Who(self.seat), "card": item_text(self.card)})
 
 
-class MissionMoved(Event, frozen=True, tag="mission-moved"):
+class MissionMoved(SeatEvent, frozen=True, tag="mission-moved"):
     """A mission was offered, claimed, completed or lost."""
 
     seat: int
     card: int
     how: str  # offered, claimed, failed, completed, lost
+    offered: list[Card] = []
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        return {**super().result(state, *args), "offered": cards(state.offered)}
 
     def rule(self) -> str:
         rules = {"offered": "mission.refill", "claimed": "mission.claim", "failed": "mission.fail-stays"}
@@ -469,7 +511,7 @@ class MissionMoved(Event, frozen=True, tag="mission-moved"):
         return Text(f"event-mission-{self.how}", {"who": Who(self.seat), "card": item_text(self.card)})
 
 
-class Hired(Event, frozen=True, tag="hired"):
+class Hired(SeatEvent, frozen=True, tag="hired"):
     """A specialist came aboard."""
 
     seat: int
@@ -483,7 +525,7 @@ class Hired(Event, frozen=True, tag="hired"):
         return Text("event-hired", {"who": Who(self.seat), "specialist": Text(f"specialist-{self.specialist}")})
 
 
-class Stashed(Event, frozen=True, tag="stashed"):
+class Stashed(SeatEvent, frozen=True, tag="stashed"):
     """Gold was moved between ship and chest; nobody else knows how much."""
 
     seat: int
@@ -498,7 +540,7 @@ class Stashed(Event, frozen=True, tag="stashed"):
         return Text("event-stashed-own", {"who": Who(self.seat), "stash": self.stash})
 
 
-class BountyChanged(Event, frozen=True, tag="bounty-changed"):
+class BountyChanged(SeatEvent, frozen=True, tag="bounty-changed"):
     """A nation raised or lowered its bounty."""
 
     seat: int
@@ -520,6 +562,11 @@ class MerchantFound(Event, frozen=True, tag="merchant-found"):
     seat: int
     zone: int
     token: int
+    track: list[str] = []
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        return {"track": [NATIONS[MERCHANT_NATION[token]] for token in state.track]}
 
     def rule(self) -> str:
         return "merchant.to-track"
@@ -545,6 +592,12 @@ class CargoDrawn(Event, frozen=True, tag="cargo-drawn"):
 
     seat: int
     cards: list[int]
+    market: list[Card | None] = []
+    """The cargo cards that lie on offer after it."""
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        return {"market": on_offer(state)}
 
     def rule(self) -> str:
         return "raid.draw"
@@ -558,6 +611,12 @@ class CargoDiscarded(Event, frozen=True, tag="cargo-discarded"):
 
     seat: int
     card: int
+    market: list[Card | None] = []
+    """The cargo cards that lie on offer after it."""
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        return {"market": on_offer(state)}
 
     def rule(self) -> str:
         return "raid.discarded-ignored"
@@ -581,7 +640,7 @@ class Raided(Event, frozen=True, tag="raided"):
         return Text(f"event-raid-{self.how}", {"who": Who(self.seat), "loot": self.loot})
 
 
-class PointGained(Event, frozen=True, tag="point-gained"):
+class PointGained(SeatEvent, frozen=True, tag="point-gained"):
     """A Glory Point."""
 
     seat: int
@@ -597,7 +656,7 @@ class PointGained(Event, frozen=True, tag="point-gained"):
         return Text("event-point-gained", args)  # type: ignore[arg-type]
 
 
-class GloryDrawn(Event, frozen=True, tag="glory-drawn"):
+class GloryDrawn(SeatEvent, frozen=True, tag="glory-drawn"):
     """A glory card was drawn; only its owner knows which."""
 
     seat: int
@@ -612,7 +671,7 @@ class GloryDrawn(Event, frozen=True, tag="glory-drawn"):
         return Text("event-glory-drawn-own", {"who": Who(self.seat), "card": item_text(self.card)})
 
 
-class GloryDiscarded(Event, frozen=True, tag="glory-discarded"):
+class GloryDiscarded(SeatEvent, frozen=True, tag="glory-discarded"):
     """A glory card was discarded unplayed."""
 
     seat: int
@@ -625,7 +684,7 @@ class GloryDiscarded(Event, frozen=True, tag="glory-discarded"):
         return Text("event-glory-discarded", {"who": Who(self.seat), "card": item_text(self.card)})
 
 
-class CardPlayed(Event, frozen=True, tag="card-played"):
+class CardPlayed(SeatEvent, frozen=True, tag="card-played"):
     """A glory card was played, withheld or cancelled."""
 
     seat: int
@@ -655,7 +714,7 @@ class MerchantsSeen(Event, frozen=True, tag="merchants-seen"):
         return Text(key, {"who": Who(self.seat), "zones": zones})
 
 
-class Announced(Event, frozen=True, tag="announced"):
+class Announced(SeatEvent, frozen=True, tag="announced"):
     """Somebody has reached the target: this round is the last."""
 
     seat: int

@@ -45,8 +45,8 @@ def death(t: SeaTable, seat: int, retired: int) -> None:
     """Everything but Glory Points and stash is discarded; the wreck's modifications wait for captains_left."""
     s = t.state
     p = s.players[seat]
-    t.tell(Died, seat, p.captain[0], bool(retired))
-    s.captain_discard.append(p.captain.pop())
+    captain = p.captain.pop()
+    s.captain_discard.append(captain)
     p.who, p.zone, p.port = -1, -1, False
     for zone in (p.hand, p.hold, p.rumor, p.papers, p.missions, p.specialists):
         while zone:
@@ -54,6 +54,7 @@ def death(t: SeaTable, seat: int, retired: int) -> None:
     p.weapons, p.gold, p.bounty, p.first_ship, p.spent = 0, 0, [0, 0, 0, 0], False, False
     p.now = [0] * 5
     p.buying_at = p.bought_at = -1
+    t.tell(Died, seat, captain, bool(retired))
 
 
 def captains_left(t: SeaTable) -> Script:
@@ -130,9 +131,10 @@ def new_captain(t: SeaTable, seat: int) -> Script:
     commission(t, seat, s.drawn.pop(), ship)
     p = s.players[seat]
     if p.stash < GOLD:
-        t.tell(GoldMoved, seat, GOLD - p.stash, "new-captain")
+        gift = GOLD - p.stash
         p.gold, p.stash = GOLD, 0
         p.stash_low = p.stash_high = 0
+        t.tell(GoldMoved, seat, gift, "new-captain")
     else:
         p.stash_low = max(p.stash_low, GOLD)
 

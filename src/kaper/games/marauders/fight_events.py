@@ -2,14 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kaper.core.events import Event
 from kaper.core.words import Text, Who
 from kaper.games.marauders.captains import LOCATIONS
+from kaper.games.marauders.mats import OpenBoard, OwnBoard, open_board, own_board
+from kaper.games.marauders.state import Caribbean
 from kaper.games.marauders.words import (
     dice_text,
     item_text,
     side_text,
 )
+
+
+class SeatEvent(Event, frozen=True, kw_only=True):
+    """What one player did or what happened to one: `now` is that player's board after it, `mine` what only they see."""
+
+    now: OpenBoard | None = None
+    mine: OwnBoard | None = None
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        return {"now": open_board(state, args[0])}
+
+    @classmethod
+    def own(cls, state: Caribbean, *args: Any) -> tuple[int, dict[str, Any]] | None:
+        return args[0], {"mine": own_board(state, args[0])}
+
+
+class SideEvent(SeatEvent, frozen=True, kw_only=True):
+    """What happened to a ship, in a fight or by weather: if no player sails it, `enemy` are its cubes after it."""
+
+    enemy: list[int] | None = None
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        if args[0] >= 0:
+            return super().result(state, *args)
+        return {"enemy": state.enemy.now[:]} if state.enemy is not None else {}
+
+    @classmethod
+    def own(cls, state: Caribbean, *args: Any) -> tuple[int, dict[str, Any]] | None:
+        return super().own(state, *args) if args[0] >= 0 else None
 
 
 class BattleBegan(Event, frozen=True, tag="battle-began"):
@@ -19,6 +54,13 @@ class BattleBegan(Event, frozen=True, tag="battle-began"):
     attacker: int
     defender: int
     npc: int
+    enemy: list[int] | None = None
+    enemy_skills: list[int] = []
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        enemy = state.enemy
+        return {} if enemy is None else {"enemy": enemy.now[:], "enemy_skills": [enemy.seamanship, enemy.leadership]}
 
     def rule(self) -> str:
         return "combat.until-end" if self.attacker < 0 or self.defender >= 0 or self.npc >= 0 else "crew.triggers"
@@ -78,7 +120,7 @@ class ContestWon(Event, frozen=True, tag="contest-won"):
         return Text(f"event-contest-{self.how}", {"who": side_text(self.side, self.npc)})
 
 
-class Hit(Event, frozen=True, tag="hit"):
+class Hit(SideEvent, frozen=True, tag="hit"):
     """A hit was marked, or cancelled."""
 
     side: int
@@ -95,7 +137,7 @@ class Hit(Event, frozen=True, tag="hit"):
         return Text(f"event-hit-{self.how}", args)  # type: ignore[arg-type]
 
 
-class CrewLost(Event, frozen=True, tag="crew-lost"):
+class CrewLost(SideEvent, frozen=True, tag="crew-lost"):
     """Crew fell in a fight or by fever."""
 
     side: int
@@ -129,7 +171,7 @@ class BattleEnded(Event, frozen=True, tag="battle-ended"):
         return Text(f"event-battle-{self.how}", {"who": side_text(self.winner, self.npc)})
 
 
-class Plundered(Event, frozen=True, tag="plundered"):
+class Plundered(SeatEvent, frozen=True, tag="plundered"):
     """A winner took things from a loser; the cards stay hidden from others."""
 
     seat: int
@@ -145,7 +187,7 @@ class Plundered(Event, frozen=True, tag="plundered"):
         return Text("event-plundered", args)  # type: ignore[arg-type]
 
 
-class Died(Event, frozen=True, tag="died"):
+class Died(SeatEvent, frozen=True, tag="died"):
     """A captain is dead or retired."""
 
     seat: int

@@ -52,10 +52,10 @@ def merchants_return(t: SeaTable) -> None:
     """The tokens of the track are mixed and placed face down at random in the zones without one."""
     s = t.state
     t.shuffle(s.track)
-    t.tell(MerchantsReturned, len(s.track))
-    for merchant in s.merchants:
-        if not merchant and s.track:
-            merchant.append(s.track.pop())
+    empty = [zone for zone, merchant in enumerate(s.merchants) if not merchant][: len(s.track)]
+    for zone in empty:
+        s.merchants[zone].append(s.track.pop())
+    t.tell(MerchantsReturned, empty)
 
 
 def event_card(t: SeaTable) -> Script:

@@ -230,8 +230,8 @@ def cellar(t: SeaTable, seat: int, gold: int) -> Script:
         p.hold.remove(card)
         t.put_away(card)
     if sold:
-        t.tell(Sold, seat, sold, CELLAR * len(sold))
         p.gold += CELLAR * len(sold)
+        t.tell(Sold, seat, sold, CELLAR * len(sold))
 
 
 def extra_glory(t: SeaTable, seat: int, gold: int) -> Script:

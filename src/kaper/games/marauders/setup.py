@@ -90,8 +90,8 @@ def deal(t: SeaTable) -> Script:
     ships = yield together({seat: ChooseShip(seat) for seat in range(s.seats)})
     for seat, p in enumerate(s.players):
         t.reveal(p.captain[0])
-        commission(t, seat, p.captain[0], SHIP_NAMES.index(ships[seat]))
         p.gold = GOLD
+        commission(t, seat, p.captain[0], SHIP_NAMES.index(ships[seat]))
     s.first = t.roll(1, s.seats)[0] - 1
     t.tell(FirstPlayer, s.first)
     t.next("round_start")

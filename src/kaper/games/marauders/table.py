@@ -60,9 +60,9 @@ class SeaTable(Table[Caribbean]):
         """A bounty of this nation, to at most level 5; False Papers are used up."""
         p = self.state.players[seat]
         p.bounty[nation] = min(p.bounty[nation] + 1, MOST_BOUNTY)
-        self.tell(BountyChanged, seat, nation, p.bounty[nation], True)
         while p.papers:
             self.put_away(p.papers.pop())
+        self.tell(BountyChanged, seat, nation, p.bounty[nation], True)
 
     def lower_bounty(self, seat: int, nation: int, levels: int) -> None:
         """A pardon."""

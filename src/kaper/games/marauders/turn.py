@@ -424,8 +424,8 @@ def leave_port(t: SeaTable, seat: int) -> Script:
     p = t.state.players[seat]
     t.drop_freight(seat)
     p.port = False
-    yield from lighten(t, seat)
     t.tell(Moved, seat, p.zone, False, True)
+    yield from lighten(t, seat)
     spotted(t, seat)
 
 

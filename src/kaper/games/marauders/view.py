@@ -6,32 +6,18 @@ import msgspec
 
 from kaper.games.marauders.atlas import ADJACENT, COMPASS, NATIONS, PORT_NATION, TRINIDAD, ZONES, drift
 from kaper.games.marauders.box import (
-    CARGO0,
-    DEMAND0,
-    ESCAPE,
     EVENTS,
     GLORY_NAMES,
     GOOD,
     GOODS,
-    LOOT,
     MERCHANT_NATION,
     MISSION0,
     MISSIONS,
     MOD,
     MODS,
     NPC_CARD,
-    RUMOR0,
-    RUMORS,
-    SPECIALIST,
-    SPECIALISTS,
-    SYMBOL,
-    WEAPONS,
-    item_name,
 )
 from kaper.games.marauders.captains import (
-    CAPTAINS,
-    FIGURE_OF,
-    LOCATIONS,
     NPCS,
     PIRATE_SLOOP,
     SCOUTING,
@@ -40,6 +26,7 @@ from kaper.games.marauders.captains import (
     SKILLS,
 )
 from kaper.games.marauders.glory import ACTIONS
+from kaper.games.marauders.mats import Card, OpenBoard, captain_fields, card, cards, open_board, own_cards
 from kaper.games.marauders.npc import chance, hostile, lookouts, pursuit, scouting_dice
 from kaper.games.marauders.odds import (
     FightOdds,
@@ -61,62 +48,20 @@ from kaper.games.marauders.state import (
     at_war,
     barred,
     commander,
-    deeds,
-    is_pirate,
-    maneuver,
-    most,
     nation,
     npc_ship,
-    room,
     stash_cap,
     total,
 )
 
 
-class Card(msgspec.Struct, frozen=True):
-    """A card or token that may be seen: its number, its key in the catalogues, what a cargo card shows, and the zone
-    where a rumor is verified or a mission completed."""
-
-    item: int
-    key: str
-    loot: int = 0
-    symbol: str = ""
-    zone: str = ""
-
-
-class Board(msgspec.Struct, frozen=True):
+class Board(OpenBoard, frozen=True):
     """A player's board; what is hidden from the viewer is None."""
 
-    seat: int
-    captain: str | None
-    nation: str | None
-    home: str | None
-    skills: list[int]
-    zone: str | None
-    port: bool
-    ship: str
-    figure: str
-    now: list[int]  # hull, cargo, masts, crew, cannons
-    most: list[int]
-    maneuver: int
-    mods: list[Card]
-    spent: bool
-    weapons: list[str]
     gold: int | None
     stash: int | None
-    room: int
-    hold: list[Card | None]
-    hand: list[Card | None]
-    rumor: list[Card | None]
-    papers: bool
-    missions: list[Card]
-    specialists: list[str]
-    bounty: list[int]  # dutch, english, french, spanish
-    pirate: bool
-    points: int
     total: int | None
     chances: list[int]  # per cent of a success in a test of each skill; empty without a captain
-    deeds: list[int]  # points by deed: sale, raid, ship, defeat, rumor, mission
     odds: FightOdds | None  # of a battle of the viewer against this captain
 
 
@@ -247,71 +192,23 @@ class Chart(msgspec.Struct, frozen=True):
     pardon_price: int  # of a level of a bounty
 
 
-def card(item: int) -> Card:
-    """A card described."""
-    if CARGO0 <= item < RUMOR0:
-        symbol = SYMBOL[item]
-        return Card(item, item_name(item), LOOT[item], "escape" if symbol == ESCAPE else LOCATIONS[symbol])
-    return Card(item, item_name(item), zone=goal_of(item))
-
-
-def goal_of(item: int) -> str:
-    """Where a rumor is verified or a mission completed; "" where it is no certain place."""
-    if RUMOR0 <= item < MISSION0:
-        return ZONES[RUMORS[item - RUMOR0].zone]
-    if MISSION0 <= item < DEMAND0:
-        mission = MISSIONS[item - MISSION0]
-        return ZONES[mission.place] if mission.goal in ("port", "scout") else ""
-    return ""
-
-
-def cards(items: list[int]) -> list[Card]:
-    return [card(item) for item in items]
-
-
-def backs(items: list[int], open_to_viewer: bool) -> list[Card | None]:
-    """Cards for those who may see them, backs for the others."""
-    return [card(item) if open_to_viewer else None for item in items]
-
-
 def board(s: Caribbean, p: Player, number: int, seat: int | None) -> Board:
     """One player's board as a seat sees it."""
     own = number == seat
     chest = own or s.over or (number in s.announced and p.stash_low == p.stash_high)  # or put away anew
-    who = CAPTAINS[p.who] if p.who >= 0 else CAPTAINS[p.captain[0]] if own and p.captain else None
-    afloat = p.who >= 0
+    fields = msgspec.structs.asdict(open_board(s, number))
+    if own:
+        fields |= own_cards(p)
+        if p.who < 0 and p.captain:
+            fields |= captain_fields(p.captain[0])
+    foe = seat is not None and not own and able(s, seat) and may_fight(p)
     return Board(
-        number,
-        who.name if who else None,
-        NATIONS[who.nation] if who else None,
-        ZONES[who.home] if who else None,
-        list(who.skills) if who else [],
-        ZONES[p.zone] if p.zone >= 0 else None,
-        p.port,
-        SHIP_NAMES[p.ship],
-        FIGURE_OF[p.ship],
-        p.now[:],
-        [most(p, place) for place in range(5)] if afloat else [],
-        maneuver(p) if afloat else 0,
-        cards(p.mods),
-        p.spent,
-        [name for i, name in enumerate(WEAPONS) if p.weapons >> i & 1],
-        p.gold if own or s.over else None,
-        p.stash if chest else None,
-        room(p) if afloat else 0,
-        backs(p.hold, own),
-        backs(p.hand, own),
-        [card(item) if own or s.seen[item] == -1 else None for item in p.rumor],
-        bool(p.papers),
-        cards(p.missions),
-        [SPECIALISTS[SPECIALIST[item]] for item in p.specialists],
-        p.bounty[:],
-        is_pirate(p),
-        p.points,
-        total(s, p) if chest else None,
-        [chance(dice_for(p, which)) for which in range(len(SKILLS))] if afloat else [],
-        deeds(p),
-        against_captain(s, seat, number) if seat is not None and not own and able(s, seat) and may_fight(p) else None,
+        **fields,
+        gold=p.gold if own or s.over else None,
+        stash=p.stash if chest else None,
+        total=total(s, p) if chest else None,
+        chances=[chance(dice_for(p, which)) for which in range(len(SKILLS))] if p.who >= 0 else [],
+        odds=against_captain(s, seat, number) if foe and seat is not None else None,
     )
 
 

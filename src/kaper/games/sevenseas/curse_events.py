@@ -5,10 +5,11 @@ from __future__ import annotations
 from kaper.core.events import Event
 from kaper.core.words import Text, Who
 from kaper.games.sevenseas.cards import LOOT_NAMES
+from kaper.games.sevenseas.events import SeatEvent
 from kaper.games.sevenseas.words import loot_text
 
 
-class Cursed(Event, frozen=True, tag="cursed"):
+class Cursed(SeatEvent, frozen=True, tag="cursed"):
     """A curse takes loot cards of a kind, and chests for those that are missing."""
 
     seat: int
@@ -37,6 +38,7 @@ class WhirlpoolCaught(Event, frozen=True, tag="whirlpool"):
 
     value: int
     caught: list[int]
+    places: list[int] = []  # of the dice in the tray
 
     def rule(self) -> str:
         return "curse.whirlpool"
@@ -45,7 +47,7 @@ class WhirlpoolCaught(Event, frozen=True, tag="whirlpool"):
         return Text("event-whirlpool", {"count": sum(self.caught)})
 
 
-class WagesPaid(Event, frozen=True, tag="wages"):
+class WagesPaid(SeatEvent, frozen=True, tag="wages"):
     """Guards are paid."""
 
     seat: int
@@ -59,7 +61,7 @@ class WagesPaid(Event, frozen=True, tag="wages"):
         return Text("event-wages", {"who": Who(self.seat), "guards": self.guards, "chests": self.chests})
 
 
-class IdolNamed(Event, frozen=True, tag="idol"):
+class IdolNamed(SeatEvent, frozen=True, tag="idol"):
     """The caster names a good."""
 
     seat: int
@@ -72,7 +74,7 @@ class IdolNamed(Event, frozen=True, tag="idol"):
         return Text("event-idol", {"who": Who(self.seat), "good": Text(f"good-{LOOT_NAMES[self.kind]}.gen")})
 
 
-class TavernOpened(Event, frozen=True, tag="tavern"):
+class TavernOpened(SeatEvent, frozen=True, tag="tavern"):
     """The red dice of the Tavern lie on the table."""
 
     seat: int
@@ -85,7 +87,7 @@ class TavernOpened(Event, frozen=True, tag="tavern"):
         return Text("event-tavern", {"who": Who(self.seat), "faces": ", ".join(map(str, self.faces))})
 
 
-class TavernServed(Event, frozen=True, tag="served"):
+class TavernServed(SeatEvent, frozen=True, tag="served"):
     """Every seat has its die."""
 
     seat: int
@@ -102,7 +104,7 @@ class TavernServed(Event, frozen=True, tag="served"):
         return Text("event-served", {"shares": shares})
 
 
-class TavernChest(Event, frozen=True, tag="tavern-chest"):
+class TavernChest(SeatEvent, frozen=True, tag="tavern-chest"):
     """A chest won (1), lost (-1), or not there to be lost (0)."""
 
     seat: int
@@ -116,7 +118,7 @@ class TavernChest(Event, frozen=True, tag="tavern-chest"):
         return Text(key, {"who": Who(self.seat)})
 
 
-class TavernYinYang(Event, frozen=True, tag="tavern-yin-yang"):
+class TavernYinYang(SeatEvent, frozen=True, tag="tavern-yin-yang"):
     """Yin-yang markers from the Tavern."""
 
     seat: int

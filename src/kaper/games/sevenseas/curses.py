@@ -77,8 +77,7 @@ def lose(t: SevenSeasTable, seat: int, kind: int, count: int) -> None:
         cards = min(count, player.cargo()[kind])
         t.unload(seat, kind, cards)
     chests = min(count - cards, player.chests)
-    t.tell(curse_events.Cursed, seat, kind, cards, chests)
-    t.book(seat, -chests)
+    t.book(seat, -chests, curse_events.Cursed, kind, cards, chests)
 
 
 def plague(t: SevenSeasTable, caster: int, curse: int) -> None:
@@ -110,7 +109,7 @@ def whirlpool(t: SevenSeasTable, caster: int) -> None:
     caught = [0] * s.seats
     for _, _, ship in pairs[: faces[0]]:
         caught[owners[ship - 1]] += 1
-    t.tell(curse_events.WhirlpoolCaught, faces[0], caught)
+    t.tell(curse_events.WhirlpoolCaught, faces[0], caught, [ship for _, _, ship in pairs[: faces[0]]])
     for seat in s.clockwise(caster):
         if caught[seat]:
             lose(t, seat, TALISMAN, 1)
@@ -123,8 +122,7 @@ def wages(t: SevenSeasTable, caster: int) -> None:
         player = s.players[seat]
         chests = min(WAGES_PER_GUARD * player.guards, player.chests)
         if chests:
-            t.tell(curse_events.WagesPaid, seat, player.guards, chests)
-            t.book(seat, -chests)
+            t.book(seat, -chests, curse_events.WagesPaid, player.guards, chests)
 
 
 class NameGood(Choose[SevenSeas]):
@@ -219,11 +217,9 @@ def treat(t: SevenSeasTable, seat: int, face: int) -> Script:
             lose(t, seat, GOODS.index(good), 1)
         case 3:
             chests = min(1, player.chests)
-            t.tell(curse_events.TavernChest, seat, -chests)
-            t.book(seat, -chests)
+            t.book(seat, -chests, curse_events.TavernChest, -chests)
         case 4:
-            t.tell(curse_events.TavernChest, seat, 1)
-            t.book(seat, 1)
+            t.book(seat, 1, curse_events.TavernChest, 1)
         case 5:
             t.next(("loot", seat, 1, "curse.tavern.5"))
         case 6:

@@ -9,9 +9,10 @@ from kaper.core.game import Result
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse
 from kaper.games.sevenseas import events
-from kaper.games.sevenseas.cards import FREE_CARDS, NEGOTIATIONS_COST, POINTS_PER_SKULL, YIN_YANG_PER_POINT, sale
+from kaper.games.sevenseas.cards import FREE_CARDS, NEGOTIATIONS_COST, sale
 from kaper.games.sevenseas.harbour import PAIR_NAMED, negotiate, pair_text, possible_pairs
-from kaper.games.sevenseas.state import Player, SevenSeas
+from kaper.games.sevenseas.mats import points, sources
+from kaper.games.sevenseas.state import SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
 
 DONE = "done"
@@ -49,7 +50,7 @@ def final_negotiations(t: SevenSeasTable, done: int) -> Script:
         if answer == DONE:
             done |= 1 << seat
         else:
-            s.players[seat].chests += negotiate(t, seat, answer)
+            negotiate(t, seat, answer)
     t.next("final_sale" if done == (1 << s.seats) - 1 else ("final_negotiations", done))
 
 
@@ -70,21 +71,6 @@ def final_sale(t: SevenSeasTable) -> None:
     s.over = True
     for seat, player in enumerate(s.players):
         t.tell(events.Scored, seat, *sources(player))
-
-
-def sources(player: Player) -> tuple[int, int, int, int]:
-    """Points from chests, talismans, yin-yang and skulls."""
-    return (
-        player.chests,
-        len(player.talismans),
-        player.yin_yang // YIN_YANG_PER_POINT,
-        POINTS_PER_SKULL * player.skulls,
-    )
-
-
-def points(player: Player) -> int:
-    """The points of a player."""
-    return sum(sources(player))
 
 
 def result(s: SevenSeas) -> Result:

@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kaper.core.events import Event
 from kaper.core.words import Text, Who
 from kaper.games.sevenseas.cards import CARTOGRAPHER, CHARACTERS, GOODS, NATIONS
+from kaper.games.sevenseas.mats import CardView, PlayerView, above_last_round, card_view, player_view
+from kaper.games.sevenseas.state import SevenSeas
 from kaper.games.sevenseas.words import card_text, loot_text
 
 
-class RoundBegan(Event, frozen=True, tag="round"):
+class SeatEvent(Event, frozen=True, kw_only=True):
+    """What one player did or what happened to one: `now` is that player's mat after it."""
+
+    now: PlayerView | None = None
+
+    @classmethod
+    def result(cls, state: SevenSeas, *args: Any) -> dict[str, Any]:
+        return {"now": player_view(state, args[0])}
+
+
+class TableEvent(Event, frozen=True, kw_only=True):
+    """What concerns several players: `players` are their mats after it."""
+
+    players: list[PlayerView] = []
+
+    @classmethod
+    def result(cls, state: SevenSeas, *args: Any) -> dict[str, Any]:
+        return {"players": [player_view(state, seat) for seat in range(state.seats)]}
+
+
+class RoundBegan(TableEvent, frozen=True, tag="round"):
     """A round begins; `left` counts the last rounds, or is -1."""
 
     round: int
@@ -23,7 +47,7 @@ class RoundBegan(Event, frozen=True, tag="round"):
         return Text(key, {"round": self.round, "who": Who(self.first), "left": self.left})
 
 
-class Called(Event, frozen=True, tag="called"):
+class Called(TableEvent, frozen=True, tag="called"):
     """A character is called and all who chose it show it."""
 
     character: int
@@ -37,7 +61,7 @@ class Called(Event, frozen=True, tag="called"):
         return Text("event-called", {"character": Text(f"character-{CHARACTERS[self.character]}"), "who": names})
 
 
-class Mistaken(Event, frozen=True, tag="mistake"):
+class Mistaken(SeatEvent, frozen=True, tag="mistake"):
     """The action was not carried out: a skull."""
 
     seat: int
@@ -51,7 +75,7 @@ class Mistaken(Event, frozen=True, tag="mistake"):
         return Text("event-mistake", {"who": Who(self.seat), "character": character})
 
 
-class SkullsTaken(Event, frozen=True, tag="skulls"):
+class SkullsTaken(SeatEvent, frozen=True, tag="skulls"):
     """Skull tokens are taken under a rule."""
 
     seat: int
@@ -66,7 +90,7 @@ class SkullsTaken(Event, frozen=True, tag="skulls"):
         return Text(key, {"who": Who(self.seat), "count": self.count})
 
 
-class PrivilegeGiven(Event, frozen=True, tag="privilege"):
+class PrivilegeGiven(SeatEvent, frozen=True, tag="privilege"):
     """Somebody alone with a character gets its privilege."""
 
     seat: int
@@ -81,7 +105,7 @@ class PrivilegeGiven(Event, frozen=True, tag="privilege"):
         return Text(f"event-privilege-{CHARACTERS[self.character]}", {"who": Who(self.seat), "count": self.amount})
 
 
-class GuardsMoved(Event, frozen=True, tag="guards"):
+class GuardsMoved(SeatEvent, frozen=True, tag="guards"):
     """Ships go to guard the chests (count above 0) or come home (below 0)."""
 
     seat: int
@@ -96,7 +120,7 @@ class GuardsMoved(Event, frozen=True, tag="guards"):
         return Text(key, {"who": Who(self.seat), "count": abs(self.count)})
 
 
-class ShipsBought(Event, frozen=True, tag="bought"):
+class ShipsBought(SeatEvent, frozen=True, tag="bought"):
     """Ships leave the reserve for a chest each."""
 
     seat: int
@@ -109,7 +133,7 @@ class ShipsBought(Event, frozen=True, tag="bought"):
         return Text("event-bought", {"who": Who(self.seat), "count": self.count})
 
 
-class BecameCorsair(Event, frozen=True, tag="corsair"):
+class BecameCorsair(SeatEvent, frozen=True, tag="corsair"):
     """Somebody enters a nation's service and gets the whole reserve."""
 
     seat: int
@@ -124,7 +148,7 @@ class BecameCorsair(Event, frozen=True, tag="corsair"):
         return Text("event-corsair", {"who": Who(self.seat), "nation": nation, "count": self.ships})
 
 
-class GoodsSold(Event, frozen=True, tag="sold"):
+class GoodsSold(SeatEvent, frozen=True, tag="sold"):
     """A batch of goods is sold; `final` at the end of the game."""
 
     seat: int
@@ -143,7 +167,7 @@ class GoodsSold(Event, frozen=True, tag="sold"):
         return Text(key, {"who": Who(self.seat), "goods": goods, "chests": self.chests})
 
 
-class RitualPerformed(Event, frozen=True, tag="ritual"):
+class RitualPerformed(SeatEvent, frozen=True, tag="ritual"):
     """A lasting ritual reaches a level."""
 
     seat: int
@@ -157,7 +181,7 @@ class RitualPerformed(Event, frozen=True, tag="ritual"):
         return Text(f"event-ritual-{self.ritual}", {"who": Who(self.seat), "level": self.level})
 
 
-class Negotiated(Event, frozen=True, tag="negotiated"):
+class Negotiated(SeatEvent, frozen=True, tag="negotiated"):
     """Two different goods are sold at the printed prices."""
 
     seat: int
@@ -173,11 +197,20 @@ class Negotiated(Event, frozen=True, tag="negotiated"):
         return Text("event-negotiated", {"who": Who(self.seat), "one": one, "other": other, "chests": self.chests})
 
 
-class CardDrawn(Event, frozen=True, tag="drawn"):
+class CardDrawn(SeatEvent, frozen=True, tag="drawn"):
     """An adventure card goes into a hand; only its owner learns which."""
 
     seat: int
     card: int | None = None
+    adventure: int = 0  # cards left in the pile
+    until_last_round: int | None = None
+    face: CardView | None = None
+
+    @classmethod
+    def result(cls, state: SevenSeas, *args: Any) -> dict[str, Any]:
+        face = None if args[1] is None else card_view(args[1])
+        pile = {"adventure": len(state.adventure), "until_last_round": above_last_round(state)}
+        return {**super().result(state, *args), **pile, "face": face}
 
     def rule(self) -> str:
         return f"{CHARACTERS[CARTOGRAPHER]}.draw"
@@ -192,6 +225,11 @@ class LastRoundMet(Event, frozen=True, tag="last-round"):
     """The last-round card comes up."""
 
     seat: int
+    left: int = 0  # last rounds to come
+
+    @classmethod
+    def result(cls, state: SevenSeas, *args: Any) -> dict[str, Any]:
+        return {"left": state.last_rounds}
 
     def rule(self) -> str:
         return "end.last-round-card"
@@ -212,7 +250,7 @@ class RoundCapReached(Event, frozen=True, tag="round-cap"):
         return Text("event-round-cap", {"round": self.round})
 
 
-class CharactersBack(Event, frozen=True, tag="back"):
+class CharactersBack(SeatEvent, frozen=True, tag="back"):
     """Somebody takes all character cards back."""
 
     seat: int
@@ -224,7 +262,7 @@ class CharactersBack(Event, frozen=True, tag="back"):
         return Text("event-back", {"who": Who(self.seat)})
 
 
-class Scored(Event, frozen=True, tag="scored"):
+class Scored(SeatEvent, frozen=True, tag="scored"):
     """The points of a player and where they come from."""
 
     seat: int

@@ -252,8 +252,7 @@ def buy_ships(t: SevenSeasTable, seat: int, count: int) -> None:
     player = t.state.players[seat]
     player.reserve -= count
     player.fleet += count
-    t.tell(events.ShipsBought, seat, count)
-    t.book(seat, -count)
+    t.book(seat, -count, events.ShipsBought, count)
 
 
 def become_corsair(t: SevenSeasTable, seat: int, nation: int) -> None:
@@ -274,8 +273,7 @@ def sell(t: SevenSeasTable, seat: int, batch: Sequence[int]) -> None:
     chests = sale(t.state.prices(), rum, coffee, fruit)
     for kind, count in enumerate(batch):
         t.unload(seat, kind, count)
-    t.tell(events.GoodsSold, seat, rum, coffee, fruit, chests)
-    t.book(seat, chests)
+    t.book(seat, chests, events.GoodsSold, rum, coffee, fruit, chests)
 
 
 def perform(t: SevenSeasTable, seat: int, ritual: str) -> None:
@@ -291,19 +289,20 @@ def perform(t: SevenSeasTable, seat: int, ritual: str) -> None:
         player.unsinkable += 1
         t.tell(events.RitualPerformed, seat, "unsinkable", player.unsinkable)
     else:
-        chests = negotiate(t, seat, ritual)
-        t.book(seat, chests)
+        negotiate(t, seat, ritual)
+        t.set_guards(seat)
 
 
-def negotiate(t: SevenSeasTable, seat: int, ritual: str) -> int:
-    """Two different goods at the printed prices; gives the chests still to be booked."""
+def negotiate(t: SevenSeasTable, seat: int, ritual: str) -> None:
+    """Two different goods at the printed prices; guards are the caller's care."""
     one, other = PAIR_NAMED[ritual]
     prices = t.state.prices()
     t.state.players[seat].yin_yang -= NEGOTIATIONS_COST
     t.unload(seat, one, 1)
     t.unload(seat, other, 1)
-    t.tell(events.Negotiated, seat, one, other, prices[one] + prices[other])
-    return prices[one] + prices[other]
+    chests = prices[one] + prices[other]
+    t.state.players[seat].chests += chests
+    t.tell(events.Negotiated, seat, one, other, chests)
 
 
 def harbour_privilege(t: SevenSeasTable, seat: int, character: int, amount: int, doubled: bool) -> None:
@@ -318,11 +317,9 @@ def harbour_privilege(t: SevenSeasTable, seat: int, character: int, amount: int,
         player.skulls -= amount
     elif character == CARTOGRAPHER:
         amount = min(amount, sum(1 for card in t.state.adventure if card != LAST_ROUND))
-    t.tell(events.PrivilegeGiven, seat, character, amount, doubled)
-    if character == MERCHANT:
-        t.book(seat, amount)
-    elif character == CARTOGRAPHER:
+    if character == CARTOGRAPHER:
+        t.tell(events.PrivilegeGiven, seat, character, amount, doubled)
         for _ in range(amount):
             t.draw_adventure(seat)
     else:
-        t.set_guards(seat)
+        t.book(seat, amount if character == MERCHANT else 0, events.PrivilegeGiven, character, amount, doubled)

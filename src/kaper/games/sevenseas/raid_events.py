@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kaper.core.events import Event
 from kaper.core.words import Text, Who
-from kaper.games.sevenseas.cards import CHARACTERS, KIND, PORTS, SHAMAN
+from kaper.games.sevenseas.cards import CHARACTERS, CONVOYS, KIND, PORTS, SHAMAN
+from kaper.games.sevenseas.events import SeatEvent, TableEvent
+from kaper.games.sevenseas.mats import CardView, LootView, RaidView, card_view, loot_views, raid_view, sales
+from kaper.games.sevenseas.state import SevenSeas
 from kaper.games.sevenseas.tray import Corner, Die
 from kaper.games.sevenseas.words import card_text, loot_text
 
 
-class CardPlayed(Event, frozen=True, tag="played"):
+class CardPlayed(SeatEvent, frozen=True, tag="played"):
     """A convoy, a port or a curse is laid beside the adventure pile."""
 
     seat: int
     card: int
+    face: CardView | None = None
+    prices: tuple[int, int, int] | None = None
+    """What a new port pays, and what whole batches bring there."""
+    sales: tuple[tuple[int, ...], ...] = ()
+    raid: RaidView | None = None
+    """Ships may be sent to a convoy."""
+
+    @classmethod
+    def result(cls, state: SevenSeas, *args: Any) -> dict[str, Any]:
+        seat, card = args[:2]
+        more: dict[str, Any] = {"face": card_view(card)}
+        if card in PORTS:
+            more |= {"prices": state.prices(), "sales": sales(state)}
+        elif card in CONVOYS:
+            more["raid"] = raid_view(state, seat)
+        return {**super().result(state, *args), **more}
 
     def rule(self) -> str:
         if self.card in PORTS:
@@ -25,7 +46,7 @@ class CardPlayed(Event, frozen=True, tag="played"):
         return Text(key, {"who": Who(self.seat), "card": card_text(self.card)})
 
 
-class ShipsSent(Event, frozen=True, tag="sent"):
+class ShipsSent(SeatEvent, frozen=True, tag="sent"):
     """Ships join a raid."""
 
     seat: int
@@ -89,7 +110,7 @@ class Duel(Event, frozen=True, tag="duel"):
         return Text(f"event-duel-{sinks}", {**gap, "red": self.red_face, "ship": self.ship_face})
 
 
-class ShipsSunk(Event, frozen=True, tag="sunk"):
+class ShipsSunk(SeatEvent, frozen=True, tag="sunk"):
     """Ships sank in a battle: those lost pay a yin-yang each, those saved come home empty."""
 
     seat: int
@@ -104,7 +125,7 @@ class ShipsSunk(Event, frozen=True, tag="sunk"):
         return Text(key, {"who": Who(self.seat), "lost": self.lost, "saved": self.saved})
 
 
-class RaidEnded(Event, frozen=True, tag="raid"):
+class RaidEnded(TableEvent, frozen=True, tag="raid"):
     """The duels are over; `survivors` by seat draw loot if the raid succeeded."""
 
     seat: int
@@ -130,12 +151,18 @@ class LootReshuffled(Event, frozen=True, tag="reshuffled"):
         return Text("event-reshuffled", {"count": self.count})
 
 
-class LootDrawn(Event, frozen=True, tag="loot"):
+class LootDrawn(SeatEvent, frozen=True, tag="loot"):
     """Loot cards are drawn openly, in order: after a raid, by a privilege or in the Tavern."""
 
     seat: int
     items: list[int]
     why: str
+    faces: list[LootView] = []
+    loot: int = 0  # cards left in the pile
+
+    @classmethod
+    def result(cls, state: SevenSeas, *args: Any) -> dict[str, Any]:
+        return {**super().result(state, *args), "faces": loot_views(args[1]), "loot": len(state.loot)}
 
     def rule(self) -> str:
         return self.why
@@ -148,12 +175,17 @@ class LootDrawn(Event, frozen=True, tag="loot"):
         return Text("event-loot", {"who": Who(self.seat), "cards": cards}) if cards else Text("event-loot-none")
 
 
-class GoodsLoaded(Event, frozen=True, tag="loaded"):
+class GoodsLoaded(SeatEvent, frozen=True, tag="loaded"):
     """Of the goods drawn some are loaded, the rest refused."""
 
     seat: int
     loaded: list[int]
     refused: int
+    loot_discard: list[LootView] = []
+
+    @classmethod
+    def result(cls, state: SevenSeas, *args: Any) -> dict[str, Any]:
+        return {**super().result(state, *args), "loot_discard": loot_views(state.loot_discard)}
 
     def rule(self) -> str:
         return "loot.refuse" if self.refused else "loot.load"

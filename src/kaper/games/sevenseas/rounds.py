@@ -19,11 +19,10 @@ from kaper.games.sevenseas.cards import (
     ROUND_CAP,
     SHAMAN,
 )
+from kaper.games.sevenseas.mats import BY_MASK
 from kaper.games.sevenseas.state import NOBODY, SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
 
-BY_MASK = tuple(tuple(name for c, name in enumerate(CHARACTERS) if mask >> c & 1) for mask in range(128))
-"""The names of the characters in each mask."""
 CHARACTER_NAMED = {name: character for character, name in enumerate(CHARACTERS)}
 
 
@@ -75,10 +74,10 @@ def privilege(t: SevenSeasTable, seat: int) -> None:
     amount = times * PRIVILEGE[s.called]
     if not times or s.called == SHAMAN:  # the Shaman's has worked during the curse
         return
-    t.tell(events.PrivilegeGiven, seat, s.called, amount, times == 2)
     if s.called == CAPTAIN:
         s.players[seat].yin_yang += amount
-    elif s.called == ISLANDER:
+    t.tell(events.PrivilegeGiven, seat, s.called, amount, times == 2)
+    if s.called == ISLANDER:
         t.next(("loot", seat, amount, "islander.privilege"))
 
 

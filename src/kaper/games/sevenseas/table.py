@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kaper.core.chance import Fast
+from kaper.core.events import Event
 from kaper.core.table import Table
 from kaper.core.words import ALL
 from kaper.games.sevenseas import events, raid_events
@@ -20,10 +23,11 @@ class SevenSeasTable(Table[SevenSeas]):
 
     # chests, guards, skulls
 
-    def book(self, seat: int, chests: int) -> None:
-        """Book the whole gain or loss of one effect; then the guards follow."""
+    def book(self, seat: int, chests: int, event: type[Event], *args: Any) -> None:
+        """Book the whole gain or loss of one effect and tell of it; then the guards follow."""
         player = self.state.players[seat]
         player.chests = max(player.chests + chests, 0)
+        self.tell(event, seat, *args)
         self.set_guards(seat)
 
     def set_guards(self, seat: int) -> None:
@@ -100,9 +104,9 @@ class SevenSeasTable(Table[SevenSeas]):
         s = self.state
         if s.adventure and s.adventure[-1] == LAST_ROUND:
             s.aside.append(s.adventure.pop())
-            self.tell(events.LastRoundMet, seat)
             if s.last_rounds < 0:
                 s.last_rounds, s.met = LAST_ROUNDS, s.round
+            self.tell(events.LastRoundMet, seat)
         if not s.adventure:
             return False
         card = s.adventure.pop()

@@ -7,82 +7,30 @@ import msgspec
 from kaper.core.panels import Cell, Panel
 from kaper.core.words import Text, Who
 from kaper.games.sevenseas.cards import (
-    ADVENTURE,
     CHARACTERS,
     CONVOYS,
-    COPIES,
-    CURSES,
     GOODS,
-    KIND,
-    LAST_ROUND,
-    LOOT_NAMES,
     NATIONS,
-    PORTS,
-    PRICES,
-    PRIVILEGE,
-    SEND_BONUS,
     nation_of,
     port_name,
-    sale,
-    size_of,
 )
-from kaper.games.sevenseas.ending import points, sources
+from kaper.games.sevenseas.mats import (
+    CardView,
+    LootView,
+    PlayerView,
+    RaidView,
+    above_last_round,
+    card_view,
+    loot_views,
+    player_view,
+    raid_view,
+    sales,
+)
 from kaper.games.sevenseas.measure import gap, nearest_pairs
-from kaper.games.sevenseas.odds import raid_odds
 from kaper.games.sevenseas.raid import fight
-from kaper.games.sevenseas.rounds import BY_MASK
 from kaper.games.sevenseas.state import NOBODY, Player, SevenSeas
 from kaper.games.sevenseas.tray import Corner, Die, Throw
 from kaper.games.sevenseas.words import card_text
-
-
-class CardView(msgspec.Struct, frozen=True):
-    """An adventure card that may be seen. `nation` and `size` are those of a convoy, `prices` those of a port."""
-
-    item: int
-    key: str
-    type: str
-    nation: str | None = None
-    size: int = 0
-    prices: tuple[int, int, int] | None = None
-
-
-class LootView(msgspec.Struct, frozen=True):
-    """A loot card that lies open."""
-
-    item: int
-    kind: str
-
-
-class PlayerView(msgspec.Struct, frozen=True):
-    """Everything public about a player."""
-
-    seat: int
-    chests: int
-    lap: int  # the side of the 40/80 token, or 0
-    fleet: int
-    empty: int
-    loaded: int
-    reserve: int
-    guards: int
-    guards_owed: int
-    sent: int
-    room: int
-    hold: list[LootView]
-    talismans: int
-    yin_yang: int
-    skulls: int
-    double_hold: int
-    unsinkable: int
-    corsairs: list[str]
-    characters: tuple[str, ...]  # those that do not lie on the table
-    character: str | None  # the one chosen, once it was called
-    chosen: bool
-    hand: int
-    privileges: tuple[int, ...]  # what each character would give now to whoever is alone with it
-    sells: int  # what the whole hold would bring now, as one batch
-    points: int
-    sources: tuple[int, int, int, int]  # the points from chests, talismans, yin-yang and skulls
 
 
 class DuelView(msgspec.Struct, frozen=True):
@@ -104,24 +52,6 @@ class TrayView(msgspec.Struct, frozen=True):
     dice: tuple[Die, ...]
     duels: list[DuelView]
     caught: list[int]
-
-
-class OddsView(msgspec.Struct, frozen=True):
-    """For so many ships sent in all: the chance that the raid pays, and the share of the ships that survive."""
-
-    ships: int
-    success: float
-    survive: float
-
-
-class RaidView(msgspec.Struct, frozen=True):
-    """A convoy that ships are being sent to."""
-
-    captain: int
-    convoy: CardView
-    limit: int
-    sent: list[int]
-    odds: list[OddsView]
 
 
 class SevenSeasView(msgspec.Struct, frozen=True):
@@ -156,65 +86,6 @@ class SevenSeasView(msgspec.Struct, frozen=True):
     over: bool
 
 
-BATCHES = tuple(
-    tuple((count * (good == 0), count * (good == 1), count * (good == 2)) for count in range(COPIES + 1))
-    for good in range(len(GOODS))
-)
-"""For each good: batches of 0 to all of its cards."""
-
-
-def card_view(card: int) -> CardView:
-    """An adventure card."""
-    if card in CONVOYS:
-        return CardView(card, ADVENTURE[card], "convoy", NATIONS[nation_of(card)], size_of(card))
-    kind = "port" if card in PORTS else "curse" if card in CURSES else "last-round"
-    return CardView(card, ADVENTURE[card], kind, prices=PRICES.get(card))
-
-
-def loot_views(items: list[int]) -> list[LootView]:
-    """Open loot cards."""
-    return [LootView(item, LOOT_NAMES[KIND[item]]) for item in items]
-
-
-def lap(chests: int) -> int:
-    """The side of the 40/80 token that a number of chests shows."""
-    return 80 if chests >= 80 else 40 if chests >= 40 else 0
-
-
-def player_view(s: SevenSeas, seat: int) -> PlayerView:
-    """A player as everybody sees him or her."""
-    p = s.players[seat]
-    shown = p.chosen if NOBODY < p.chosen <= s.called else NOBODY
-    return PlayerView(
-        seat=seat,
-        chests=p.chests,
-        lap=lap(p.chests),
-        fleet=p.fleet,
-        empty=p.empty(),
-        loaded=p.loaded(),
-        reserve=p.reserve,
-        guards=p.guards,
-        guards_owed=max(p.required() - p.guards, 0),
-        sent=p.sent,
-        room=p.room(),
-        hold=loot_views(p.hold),
-        talismans=len(p.talismans),
-        yin_yang=p.yin_yang,
-        skulls=p.skulls,
-        double_hold=p.double_hold,
-        unsinkable=p.unsinkable,
-        corsairs=[NATIONS[nation] for nation in p.corsairs],
-        characters=BY_MASK[p.characters],
-        character=None if shown == NOBODY else CHARACTERS[shown],
-        chosen=p.chosen != NOBODY,
-        hand=len(p.hand),
-        privileges=tuple(s.alone(seat) * amount for amount in PRIVILEGE),
-        sells=sale(s.prices(), *p.cargo()),
-        points=points(p),
-        sources=sources(p),
-    )
-
-
 def tray_view(throw: Throw) -> TrayView:
     """A throw with what followed from its places."""
     dice = throw.dice()
@@ -231,14 +102,6 @@ def tray_view(throw: Throw) -> TrayView:
     return TrayView(throw.thrower, throw.cause, dice, duels, caught)
 
 
-def raid_view(s: SevenSeas) -> RaidView:
-    """The raid for which ships are being sent."""
-    convoy = s.right[-1]
-    limit = size_of(convoy) + SEND_BONUS[s.seats]
-    odds = [OddsView(ships, *raid_odds(size_of(convoy), ships)) for ships in range(1, s.seats * limit + 1)]
-    return RaidView(s.raider, card_view(convoy), limit, [p.sent for p in s.players], odds)
-
-
 def view(s: SevenSeas, seat: int | None) -> SevenSeasView:
     """All that a seat may know: everything but other hands, the order of piles and characters not yet called."""
     own: Player | None = None if seat is None else s.players[seat]
@@ -246,7 +109,6 @@ def view(s: SevenSeas, seat: int | None) -> SevenSeasView:
     for card in s.right:
         if card in CONVOYS:
             tally[NATIONS[nation_of(card)]] += 1
-    above = len(s.adventure) - 1 - s.adventure.index(LAST_ROUND) if LAST_ROUND in s.adventure else None
     return SevenSeasView(
         seat=seat,
         round=s.round,
@@ -256,9 +118,9 @@ def view(s: SevenSeas, seat: int | None) -> SevenSeasView:
         acting=None if s.acting == NOBODY else s.acting,
         port=port_name(s.port()),
         prices=s.prices(),
-        sales=tuple(tuple(sale(s.prices(), *row) for row in rows) for rows in BATCHES),
+        sales=sales(s),
         adventure=len(s.adventure),
-        until_last_round=above,
+        until_last_round=above_last_round(s),
         ports_played=[card_view(card) for card in s.left],
         cards_played=[card_view(card) for card in s.right],
         tally=tally if s.options.tally == "shown" else None,
@@ -272,7 +134,7 @@ def view(s: SevenSeas, seat: int | None) -> SevenSeasView:
         hand=[] if own is None else [card_view(card) for card in own.hand],
         character=None if own is None or own.chosen == NOBODY else CHARACTERS[own.chosen],
         tray=None if s.throw is None else tray_view(s.throw),
-        raid=None if s.raider == NOBODY else raid_view(s),
+        raid=None if s.raider == NOBODY else raid_view(s, s.raider),
         tavern=s.tavern[:],
         over=s.over,
     )
