@@ -1,0 +1,327 @@
+"""The interpreter of effects: what is still to be done this turn, and who does it.
+
+`state.chain` is a pile of groups. The effects of one group may be done in any order; a group that an effect brings
+comes on top and is finished first. An effect is a number (codes.py) with a function of its own, registered by
+`@effect`. `done` gives up what is left of a group; what must happen happens then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from kaper.core.decisions import PASS, Answer, Choose
+from kaper.core.table import Asking, Script
+from kaper.core.words import Option, Text
+from kaper.games.maracaibo.box import GAIN, REFILL, SPEND, TREASURE_OF_DIE
+from kaper.games.maracaibo.codes import BRANCHES, EFFECTS, NAMES, NUMBERS, PARAMETER, RAID_ACTIONS
+from kaper.games.maracaibo.events import StrengthSpent
+from kaper.games.maracaibo.state import Player, Sea, pool_kind, pool_strength
+from kaper.games.maracaibo.table import COINS, POINTS, SeaTable
+from kaper.games.maracaibo.words import kind_text, numbers_text, say
+
+DONE = "done"
+MASK = (1 << PARAMETER) - 1
+Args = tuple[int, ...]
+Run = Callable[[SeaTable, int, Args, bool], Asking[bool]]
+Can = Callable[[Sea, Player, Args], bool]
+
+
+class Doing(msgspec.Struct, frozen=True):
+    """How an effect is done: its function, when it can be done at all, and of what nature it is.
+
+    `asks`: its function begins with a question that can be declined. `forced`: it happens even if the player is done.
+    """
+
+    run: Run
+    can: Can
+    asks: bool
+    forced: bool
+    rule: str
+
+
+DOINGS: dict[str, Doing] = {}
+
+
+def always(s: Sea, p: Player, args: Args) -> bool:
+    """An effect that can be done at any time."""
+    return True
+
+
+def effect(name: str, rule: str, can: Can = always, *, asks: bool = True, forced: bool = False) -> Callable[[Run], Run]:
+    """Register the function of an effect."""
+
+    def register(run: Run) -> Run:
+        DOINGS[name] = Doing(run, can, asks, forced, rule)
+        return run
+
+    return register
+
+
+def doing(code: int) -> Doing:
+    """The function behind a number."""
+    return DOINGS[EFFECTS[code & MASK].name]
+
+
+def arguments(code: int) -> Args:
+    """The arguments of an effect: those written in the data, or the parameter that the number carries."""
+    return NUMBERS[code & MASK] or ((code >> PARAMETER,) if code > MASK else ())
+
+
+def can_do(s: Sea, p: Player, code: int) -> bool:
+    """Can this effect be done now? Of alternatives one suffices."""
+    branches = BRANCHES.get(code)
+    if branches is not None:
+        return any(can_any(s, p, branch) for branch in branches)
+    return doing(code).can(s, p, arguments(code))
+
+
+def can_any(s: Sea, p: Player, codes: Sequence[int]) -> bool:
+    """Can one of several effects be done, or does one happen of itself?"""
+    return any(code in POINTS or code in COINS or can_do(s, p, code) for code in codes)
+
+
+BRANCH_NAMES: dict[int, tuple[str, ...]] = {
+    code: tuple("+".join(NAMES[part] for part in branch) for branch in branches) for code, branches in BRANCHES.items()
+}
+
+
+def possible(s: Sea, p: Player, group: list[int]) -> list[int]:
+    """The different effects of a group that can be done now."""
+    found: list[int] = []
+    for code in group:
+        if code not in found and can_do(s, p, code):
+            found.append(code)
+    return found
+
+
+def spends(s: Sea, p: Player) -> list[str]:
+    """The raid actions for which strength is left: `spend:treasure`, or `spend:treasure:1` for the second raid's."""
+    found = []
+    for i, pool in enumerate(s.pools):
+        strength = pool_strength(pool)
+        open_actions = p.raid_actions & ~s.used
+        number = 0
+        while open_actions:
+            if open_actions & 1:
+                action = RAID_ACTIONS[number]
+                if action.strength <= strength and can_any(s, p, rewarded(action.reward, pool)):
+                    found.append(f"spend:{action.id}:{i}" if i else f"spend:{action.id}")
+            open_actions >>= 1
+            number += 1
+    return found
+
+
+ACTION_NUMBER = {action.id: number for number, action in enumerate(RAID_ACTIONS)}
+
+
+def rewarded(reward: tuple[int, ...], pool: int) -> list[int]:
+    """A raid action's reward in the kind of its raid."""
+    return [GAIN[pool_kind(pool)] if code == TREASURE_OF_DIE else code for code in reward]
+
+
+def menu(s: Sea, p: Player) -> list[str]:
+    """What can be done now, by id, and `done`."""
+    found = []
+    if s.chain and s.chain[-1][0] != SPEND:
+        for code in possible(s, p, s.chain[-1]):
+            if code in BRANCHES:
+                for name, branch in zip(BRANCH_NAMES[code], BRANCHES[code], strict=True):
+                    if can_any(s, p, branch):
+                        found.append(name)
+            else:
+                found.append(NAMES[code & MASK])
+    return [*found, *spends(s, p), DONE]
+
+
+class Do(Choose[Sea]):
+    """What is done next?"""
+
+    prompt = "ask-do"
+    rule = "ruling.effect-order"
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return menu(s, s.players[self.seat])
+
+    def sole(self, s: Sea) -> Answer | None:
+        return None  # there is always something to do and the end of it
+
+    def prompt_text(self, s: Sea) -> Text:
+        if s.chain and s.chain[-1][0] == SPEND:
+            return Text("ask-spend")
+        return Text("ask-do") if s.chain else Text("ask-spend-last")
+
+    def option(self, s: Sea, id: str) -> Option:
+        if id == DONE:
+            return Option(
+                id, Text("option-done" if s.chain else "option-end-turn"), ("done",), "ruling.optional-default"
+            )
+        if id.startswith("spend:"):
+            number, pool = spending(id)
+            action = RAID_ACTIONS[number]
+            words = say(
+                "option-spend",
+                count=action.strength,
+                what=numbers_text(rewarded(action.reward, s.pools[pool])),
+                left=pool_strength(s.pools[pool]),
+                kind=kind_text(pool_kind(s.pools[pool])),
+            )
+            return Option(id, words, (f"action:{action.id}",), "raid.spend")
+        code, branch = chosen(s, id)
+        codes = (code,) if branch is None else branch
+        targets = tuple(dict.fromkeys(f"effect:{NAMES[part & MASK]}" for part in codes))
+        rule = "location.slash" if branch is not None else doing(code).rule
+        return Option(id, say("option-do", what=numbers_text(codes)), targets, rule)
+
+
+def spending(id: str) -> tuple[int, int]:
+    """The raid action and the pool that an id names."""
+    _, action, *pool = id.split(":")
+    return ACTION_NUMBER[action], int(pool[0]) if pool else 0
+
+
+def chosen(s: Sea, id: str) -> tuple[int, tuple[int, ...] | None]:
+    """The effect of the present group that an id names; for alternatives also the branch."""
+    for code in s.chain[-1]:
+        if code in BRANCHES:
+            if id in BRANCH_NAMES[code]:
+                return code, BRANCHES[code][BRANCH_NAMES[code].index(id)]
+        elif NAMES[code & MASK] == id:
+            return code, None
+    raise LookupError(id)
+
+
+def chain(t: SeaTable) -> Script | None:
+    """One thing of the list is done; then this scene comes again until the list is empty."""
+    s = t.state
+    seat = s.active
+    p = s.players[seat]
+    found: list[int] = []
+    while s.chain:
+        group = s.chain[-1]
+        if group[0] & MASK == REFILL:
+            s.chain.pop()
+            t.refill(group[0] >> PARAMETER)
+        elif group[0] == SPEND:
+            if spends(s, p):
+                return choose_and_do(t, seat)
+            s.chain.pop()
+        else:
+            found = possible(s, p, group)
+            if len(found) == 1 and doing_asks(found[0]):
+                return do_at_once(t, seat, found[0])
+            if any(not doing_forced(code) for code in found):
+                return choose_and_do(t, seat)
+            if found and s.pools and spends(s, p):
+                return choose_and_do(t, seat)
+            finish(t, seat)
+    if s.pools and not s.stopped and spends(s, p):
+        return choose_and_do(t, seat)
+    t.next("turn_ends")
+    return None
+
+
+def doing_asks(code: int) -> bool:
+    return code not in BRANCHES and doing(code).asks
+
+
+def doing_forced(code: int) -> bool:
+    return code not in BRANCHES and doing(code).forced
+
+
+def finish(t: SeaTable, seat: int) -> None:
+    """The rest of a group is given up; what must happen happens."""
+    group = t.state.chain.pop()
+    for code in group:
+        if doing_forced(code):
+            for _ in doing(code).run(t, seat, arguments(code), False):
+                raise AssertionError("what must happen asks nothing")
+
+
+def remove(s: Sea, code: int) -> None:
+    """An effect of the present group is about to be done."""
+    group = s.chain[-1]
+    group.remove(code)
+    if not group:
+        s.chain.pop()
+    s.done.append(code)
+    s.stopped = False
+
+
+def do_at_once(t: SeaTable, seat: int, code: int) -> Script:
+    """The only effect that can be done is done without asking which; its own question can be declined."""
+    s = t.state
+    group = s.chain[-1]
+    remove(s, code)
+    if not (yield from doing(code).run(t, seat, arguments(code), True)):
+        s.done.pop()
+        if group:
+            finish(t, seat)
+    t.next("chain")
+
+
+def choose_and_do(t: SeaTable, seat: int) -> Script:
+    """The player chooses what is done next."""
+    s = t.state
+    answer = yield Do(seat)
+    if answer == DONE:
+        if s.chain:
+            finish_or_stop(t, seat)
+        else:
+            s.stopped = True
+    elif answer.startswith("spend:"):
+        yield from spend(t, seat, *spending(answer))
+    else:
+        code, branch = chosen(s, answer)
+        remove(s, code)
+        if branch is None:
+            yield from doing(code).run(t, seat, arguments(code), False)
+        elif len(branch) == 1 and branch[0] not in POINTS and branch[0] not in COINS:
+            yield from doing(branch[0]).run(t, seat, arguments(branch[0]), False)
+        else:
+            t.push(seat, branch)
+    t.next("chain")
+
+
+def finish_or_stop(t: SeaTable, seat: int) -> None:
+    """`done` ends the spending of strength, or gives up the rest of a group."""
+    s = t.state
+    if s.chain[-1][0] == SPEND:
+        s.chain.pop()
+        s.stopped = True
+    else:
+        finish(t, seat)
+
+
+def spend(t: SeaTable, seat: int, number: int, place: int) -> Asking[None]:
+    """Strength for a raid action, each once a turn; its reward is resolved at once."""
+    s = t.state
+    action, pool = RAID_ACTIONS[number], s.pools[place]
+    s.used |= 1 << number
+    s.stopped = False
+    s.pools[place] -= action.strength << 2
+    t.tell(StrengthSpent, seat, number, pool_kind(pool), pool_strength(s.pools[place]))
+    depth = len(s.chain)
+    t.push(seat, rewarded(action.reward, pool))
+    if len(s.chain) > depth and len(s.chain[-1]) == 1 and doing_asks(s.chain[-1][0]):
+        code = s.chain.pop()[0]
+        s.done.append(code)
+        yield from doing(code).run(t, seat, arguments(code), False)
+
+
+def passing(may_pass: bool) -> list[str]:
+    """The option to decline, where an effect may still be declined."""
+    return [PASS] if may_pass else []
+
+
+def pass_option(rule: str) -> Option:
+    """Declining described."""
+    return Option(PASS, Text("option-pass"), ("pass",), rule)
+
+
+def start(t: SeaTable, seat: int, *groups: Sequence[int]) -> None:
+    """Groups of effects in the order in which they come; then the turn goes on with them."""
+    for group in reversed(groups):
+        t.push(seat, group)
+    t.next("chain")

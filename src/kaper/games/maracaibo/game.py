@@ -1,0 +1,43 @@
+"""Pirates of Maracaibo, declared for the engine."""
+
+from __future__ import annotations
+
+from kaper.core.game import Game
+from kaper.games.maracaibo import explore, hideout, raid, rubies, shipboard, trade
+from kaper.games.maracaibo.chain import DOINGS, chain
+from kaper.games.maracaibo.events import EVENT_TYPES
+from kaper.games.maracaibo.panels import panels
+from kaper.games.maracaibo.rounds import game_ends, round_begins, round_ends, turn_ends
+from kaper.games.maracaibo.scoring import result, sources
+from kaper.games.maracaibo.setup import deal, problems, redeal, setup, zones
+from kaper.games.maracaibo.state import MaracaiboOptions, Sea
+from kaper.games.maracaibo.table import SeaTable
+from kaper.games.maracaibo.turn import arrive, turn
+from kaper.games.maracaibo.view import Board, view
+
+EFFECT_MODULES = (hideout, raid, explore, trade, shipboard, rubies)
+"""They register the functions of the effects."""
+assert DOINGS
+
+GAME: Game[Sea] = Game(
+    id="maracaibo",
+    titles={"en": "Pirates of Maracaibo", "pl": "Piraci z Maracaibo"},
+    seats=(2, 3, 4),
+    package="kaper.games.maracaibo",
+    version="1",
+    options=MaracaiboOptions,
+    state=Sea,
+    table=SeaTable,
+    scenes=(deal, round_begins, turn, arrive, chain, turn_ends, round_ends, game_ends),
+    setup=setup,
+    view=view,
+    view_type=Board,
+    event_types=EVENT_TYPES,
+    panels=panels,
+    result=result,
+    zones=zones,
+    problems=problems,
+    redeal=redeal,
+    turn=lambda s: max(s.round, 1),
+    sources=sources,
+)

@@ -1,0 +1,532 @@
+# Pirates of Maracaibo: all words of the game in English.
+
+redbeard = Redbeard
+
+# treasures and kinds of cards
+kind-gold = gold
+    .acc = a gold
+kind-emerald = emerald
+    .acc = an emerald
+kind-pearl = pearl
+    .acc = a pearl
+kind-die = of the die's kind
+kind-any = of your choice
+improvement-equipment = equipment
+improvement-crew = crew
+improvement-ship = ship
+improvement-location = location
+improvement-residence = residence
+improvement-placeholder = –
+hidden-location = location
+hidden-card = improvement?
+die = { $kind } { $face }
+fighter = { $who } { $total }
+
+# places
+place-start = the starting zone
+place-gulf = Gulf
+place-maracaibo = Maracaibo
+card-hidden = face-down card
+card-placeholder = empty card
+card-aruba = Aruba
+card-bonaire = Bonaire
+card-curacao = Curaçao
+card-tobago = Tobago
+card-trinidad = Trinidad
+card-grenada = Grenada
+card-margarita = Margarita
+card-barbados = Barbados
+
+card-hacienda = Hacienda
+card-governors-villa = Governor's Villa
+card-shipyard = Shipyard
+card-trading-post = Trading Post
+card-tavern = Tavern
+card-smugglers-cave = Smugglers' Cave
+card-guild-hall = Guild Hall
+card-emerald-hall = Emerald Hall
+card-mint = Mint
+card-pearl-palace = Pearl Palace
+card-treasury = Treasury
+card-jungle-mission = Jungle Mission
+
+card-compass = Compass
+card-tobacco = Tobacco
+card-rum = Rum
+card-shovel = Shovel
+card-spyglass = Spyglass
+card-cutlass = Cutlass
+card-treasure-map = Treasure Map
+card-musket = Musket
+card-klabautermann = Klabautermann
+card-quartermaster = Quartermaster
+card-gold-seeker = Gold Seeker
+card-emerald-cutter = Emerald Cutter
+card-pearl-diver = Pearl Diver
+card-scout = Scout
+card-cook = Cook
+card-carpenter = Carpenter
+card-cannons = Cannons
+card-cargo-hold = Cargo Hold
+card-crows-nest = Crow's Nest
+card-anchor = Anchor
+card-captains-cabin = Captain's Cabin
+card-galley = Galley
+
+card-sextant = Sextant
+card-cocoa = Cocoa
+card-spices = Spices
+card-gold-chest = Gold Chest
+card-emerald-chest = Emerald Chest
+card-pearl-chest = Pearl Chest
+card-golden-idol = Golden Idol
+card-emerald-mask = Emerald Mask
+card-pearl-necklace = Pearl Necklace
+card-pickaxes = Pickaxes
+card-coastal-chart = Coastal Chart
+card-powder-keg = Powder Keg
+card-logbook = Logbook
+card-first-mate = First Mate
+card-master-gunner = Master Gunner
+card-cartographer = Cartographer
+card-tracker = Tracker
+card-gravedigger = Gravedigger
+card-chronicler = Chronicler
+card-boatswain = Boatswain
+card-smuggler = Smuggler
+card-fence = Fence
+card-spy = Spy
+card-architect = Architect
+card-recruiter = Recruiter
+card-fiddler = Fiddler
+card-dry-dock = Dry Dock
+card-heavy-cannons = Heavy Cannons
+card-secret-hold = Secret Hold
+card-great-cabin = Great Cabin
+card-black-flag = Black Flag
+card-carvers-workshop = Carver's Workshop
+card-longboat = Longboat
+card-golden-battery = Golden Battery
+card-emerald-battery = Emerald Battery
+card-pearl-battery = Pearl Battery
+card-false-colours = False Colours
+
+card-tortuga = Tortuga
+card-saint-lucia = Saint Lucia
+card-antigua = Antigua
+card-martinique = Martinique
+
+galleon-mermaid = Mermaid
+galleon-dragon = Dragon
+galleon-harpy = Harpy
+galleon-whale = Whale
+galleon-lion = Lion
+galleon-sea-serpent = Sea Serpent
+galleon-poseidon = Poseidon
+galleon-kraken = Kraken
+galleon-hawk = Hawk
+galleon-nautilus = Nautilus
+galleon-skull = Skull
+galleon-unicorn = Unicorn
+
+# quests
+quest-q01 = Own gold
+quest-q02 = Own emeralds
+quest-q03 = Own pearls
+quest-q04 = Buried gold
+quest-q05 = Buried emeralds
+quest-q06 = Buried pearls
+quest-q07 = Equipment
+quest-q08 = Crew
+quest-q09 = Ship cards
+quest-q10 = Doubloon income
+quest-q11 = VP income
+quest-q12 = Improvements and residences
+quest-q13 = Rivers crossed
+quest-q14 = Crew and ship, of each
+quest-q15 = Equipment and ship, of each
+quest-q16 = All three kinds, of each
+quest-q17 = Residences
+quest-q18 = Cards with lightning
+quest-q19 = Ship upgrades
+quest-q20 = Crew and rivers
+quest-q21 = Equipment and rivers
+quest-q22 = Equipment and crew
+quest-q23 = Ship cards and residences
+quest-q24 = Buried treasures and VP income
+quest-q25 = Buried treasures and rivers
+
+# what is counted
+counted-gold = gold
+counted-emerald = emerald
+counted-pearl = pearl
+counted-buried = buried treasure
+counted-buried-gold = buried gold
+counted-buried-emerald = buried emerald
+counted-buried-pearl = buried pearl
+counted-quest = quest held
+counted-quests = quest that scores
+counted-river = river crossed
+counted-equipment = equipment card
+counted-crew = crew card
+counted-ship = ship card
+counted-sets = set of three different treasures
+counted-doubloon-income = doubloon of income
+counted-vp-income = point of VP income
+counted-residences = residence
+counted-cards-and-residences = improvement or residence
+counted-lightning = card with lightning
+counted-upgrades = upgrade
+
+# effects
+effects = { $what }
+effect-none = nothing
+effect-now-vp = { $n } VP
+effect-now-doubloons = { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    }
+effect-now-raid = raid
+effect-now-raid-plus-once = raid with { $n } extra strength
+effect-now-raid-fixed = raid of value { $n } without dice
+effect-now-raid-colour = raid with the { $kind } die, +{ $n }
+effect-now-explore = explore { $n }
+effect-now-explore-on = explore on
+effect-now-respace = resolve the explorer's space
+effect-now-upgrade = ship upgrade
+effect-now-bury = bury a treasure
+effect-now-quest = take a quest
+effect-now-sell-quest = sell a quest for { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    }
+effect-now-cube-any = a cube on any island
+effect-now-cube = a cube on the { $kind } island
+effect-now-cubes-same = { $n } cubes on one island
+effect-now-treasure = a treasure: { $kind }
+effect-now-treasures-same = { $n } treasures of one kind
+effect-now-galleon = a galleon for { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    }
+effect-now-black-market = black market tile{ $n ->
+        [0] {""}
+       *[other] {" "}for { $n }
+    }
+effect-now-activate-bm = activate an own black market tile
+effect-now-activate = activate your black market tile
+effect-now-residence = build any residence
+effect-now-acquire = buy any { $kind } card{ $n ->
+        [0] {""}
+       *[other] {" "}at +{ $n }
+    }
+effect-now-vp-income = VP equal to your VP income
+effect-now-doubloon-income = doubloons equal to your income
+effect-now-vp-per = { $n } VP per { $what }{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+effect-now-either = either { $what }
+effect-now-refill = refill the space
+effect-now-ruby-gain = take a ruby
+effect-now-ruby-sell = sell a ruby
+effect-now-ruby-trade = trade a ruby for 2 VP
+effect-now-spend = spend strength
+effect-perm-raid-plus = every raid +{ $n }
+effect-perm-die-plus = { $kind } die +{ $n }
+effect-perm-explore-plus = every exploration +{ $n }
+effect-perm-explore-swap = once per exploration { $n } fewer spaces: { $what }
+effect-perm-discount = cards and residences cost { $n } less
+effect-perm-raid-action = raid action for { $n } strength: { $what }
+effect-perm-move-plus = move up to { $n } further
+effect-perm-extra-reroll = one more re-roll per raid
+effect-perm-burial-spaces = burial spaces for any kind: { $what }
+effect-perm-quest-refresh = may renew the quest market before choosing
+effect-income-doubloons = income { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    }
+effect-income-vp = income { $n } VP
+effect-income-doubloons-per-quest = income { $n } per quest held
+effect-end-per3 = at the end { $n } VP per 3 { $kind }
+effect-end-per3-quests = at the end { $n } VP per 3 scoring quests
+effect-end-per-buried = at the end { $n } VP per buried treasure
+
+# questions
+ask-keep-quests = Which quests do you keep? ({ $count })
+ask-sail = Sail 1 to { $most } spaces
+ask-step = Sail on or stop here?
+ask-toll = Who is paid the toll?
+ask-improvement = Acquire the card or take doubloons?
+ask-build = Build the residence here?
+ask-do = What do you do next?
+ask-spend = Spend your raid strength
+ask-spend-last = Strength is left: spend it or end the turn
+ask-keep-die = Keep a die or re-roll
+ask-raid-kind = Which treasure is the raid for?
+ask-store = Where do you put { $kind }?
+ask-kind = Which treasure?
+ask-cubes = Which island gets { $count ->
+        [one] the cube
+       *[other] { $count } cubes
+    }?
+ask-bury = Bury a treasure
+ask-explore = Explore up to { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    }
+ask-retire = Retire: build a residence for half its price
+ask-acquire = Buy a { $kind } card{ $more ->
+        [0] {""}
+       *[other] {" "}for { $more } more
+    }
+ask-residence = Build a residence
+ask-quest = Take a quest
+ask-sell-quest = Sell a quest
+ask-upgrade = Upgrade your ship
+ask-galleon = Take a galleon
+ask-tile = Choose a black market tile
+ask-place-tile = Where does the tile go?
+ask-ruby = Sell the ruby for which bonus?
+
+# answers
+option-pass = Decline
+option-done = That is all here
+option-end-turn = End the turn
+option-sail = Sail to { $place }
+option-sail-toll = Sail to { $place }, toll { $toll }
+option-stop = Stop at { $place }
+option-toll = Pay { $who }
+option-take = Take { $count ->
+        [one] { $count } doubloon
+       *[other] { $count } doubloons
+    }
+option-buy = Buy { $card } for { $price }
+option-build = Build { $card } for { $price }
+option-build-first = Build { $card } for { $price }, first: +{ $vp } VP
+option-do = { $what }
+option-spend = Spend { $count } of { $left } ({ $kind }): { $what }
+option-reroll = Re-roll { $count ->
+        [one] the die
+       *[other] all dice
+    }
+option-keep-die = Keep { $kind } { $face }: strength { $strength }
+option-raid-kind = Raid for { $kind }: strength { $strength }
+option-bonus = Bonus space: { $what }
+option-store = Plain storage
+option-kind = { $kind }: island left with { $cubes }, worth { $worth }
+option-cubes = { $kind }: island at { $cubes }, worth { $worth }
+option-bury = Bury { $kind }: { $what }
+option-bury-bonus = Bury { $kind } from the bonus space: { $what }
+option-explore = Go to { $space }: { $what }{ $rivers ->
+        [0] {""}
+        [one] , one river
+       *[other] , { $rivers } rivers
+    }
+option-swap = Give up { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }: { $what }
+option-retire = Retire
+option-quest = Take { $card }
+option-quest-deck = Draw from the deck
+option-quest-refresh = Renew the market first
+option-sell-quest = Sell { $card } for { $price }
+option-upgrade = Upgrade: { $what }
+option-galleon = Take { $galleon } for { $price }
+option-tile = Place “{ $what }”{ $price ->
+        [0] {""}
+       *[other] {" "}for { $price }
+    }
+option-activate = Use “{ $what }” at { $place }
+option-place-tile = Place it on { $place }
+option-ruby = Sell for { $what }
+
+# refusals
+refusal-backward = The move must end in a later column.
+refusal-too-far = Your ship moves at most { $most } spaces.
+refusal-money = That costs { $price }; you have { $purse ->
+        [one] { $purse } doubloon
+       *[other] { $purse } doubloons
+    }.
+refusal-own-residence = You have already built this residence.
+refusal-slot-filled = This slot is filled.
+refusal-barrier = This sector opens with { $needs ->
+        [one] { $needs } upgrade
+       *[other] { $needs } upgrades
+    }; you have { $upgrades }.
+
+# what happened
+event-began = { $who } begins.
+event-quests-kept = { $who } keeps { $count ->
+        [one] one quest
+       *[other] { $count } quests
+    }.
+event-round-began = Round { $round } begins.
+event-sailed = { $who } sails to { $place }.
+event-toll = { $who } pays a toll to { $to }.
+event-doubloons = { $who } takes { $count ->
+        [one] { $count } doubloon
+       *[other] { $count } doubloons
+    }.
+event-vp = { $who } gains { $count } VP.
+event-acquired = { $who } buys { $card } for { $price }.
+event-refilled = New card: { $card }.
+event-built = { $who } builds { $card } for { $price }.
+event-built-first = { $who } is the first to build { $card }, for { $price }.
+event-cubes = { $who } adds { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }: { $kind } island at { $cubes }, worth { $worth }.
+event-treasure = { $who } gains { $kind }; island at { $cubes }, worth { $worth }.
+event-buried = { $who } buries { $kind }.
+event-upgraded = { $who } upgrades: { $what }.
+event-explored = { $who } explores { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } and has crossed { $rivers ->
+        [one] { $rivers } river
+       *[other] { $rivers } rivers
+    }.
+event-swapped = { $who } gives up { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } for { $what }.
+event-raid-rolled = { $who } raids: { $dice }.
+event-raid-chosen = { $who } raids for { $kind } with strength { $strength }.
+event-spent = { $who } spends { $count } for { $what }; { $left } left.
+event-quest-market = { $who } takes the quest { $card }.
+event-quest-deck = { $who } draws a quest.
+event-quest-revealed = New quest: { $card }.
+event-market-refreshed = { $who } renews the quest market.
+event-quest-sold = { $who } gives up a quest.
+event-galleon = { $who } takes the galleon { $galleon }.
+event-tile-placed = { $who } opens a black market at { $place }.
+event-tile-used = { $who } uses the black market: { $what }.
+event-revealed = { $who } reveals { $card }.
+event-revealed-money = { $who } reveals { $card } and finds { $count ->
+        [one] { $count } doubloon
+       *[other] { $count } doubloons
+    }.
+event-skirmish = Skirmish ({ $fighters }): { $who } wins.
+event-skirmish-tie = Skirmish ({ $fighters }): nobody wins.
+event-ruby-gain = { $who } takes a ruby.
+event-ruby-sell = { $who } sells a ruby.
+event-ruby-trade = { $who } trades a ruby.
+event-retired = { $who } retires; the explorer begins again.
+event-maracaibo = { $who } reaches Maracaibo: the round ends.
+event-maracaibo-last = { $who } reaches Maracaibo: the last turns.
+event-income = { $who } has an income of { $doubloons ->
+        [one] { $doubloons } doubloon
+       *[other] { $doubloons } doubloons
+    } and { $vp } VP.
+event-round-ended = Round { $round } is over.
+event-scored = Final scoring.
+event-redbeard-drew = Redbeard plays { $card }: { $what }.
+event-redbeard-ignored = Redbeard turns { $card } and can do nothing of it.
+event-redbeard-upgraded = Redbeard upgrades: { $what }.
+event-redbeard-took = Redbeard takes { $card }.
+event-redbeard-treasures = Redbeard gains { $kind }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+redbeard-ra1 = A1
+redbeard-ra2 = A2
+redbeard-ra3 = A3
+redbeard-ra4 = A4
+redbeard-ra5 = A5
+redbeard-ra6 = A6
+redbeard-rb1 = B1
+redbeard-rb2 = B2
+redbeard-rb3 = B3
+redbeard-rb4 = B4
+redbeard-rb5 = B5
+redbeard-rb6 = B6
+redbeard-action-raid = raid
+redbeard-action-explore = exploration
+redbeard-action-quest = quest
+redbeard-action-acquire = acquisition
+redbeard-action-upgrade = upgrade
+redbeard-action-improvement = an improvement ({ $what })
+redbeard-slot-quest = a quest
+redbeard-slot-advance = his track advances
+redbeard-slot-galleon = a galleon
+redbeard-slot-residence = a residence
+
+# score
+score-vp = points during the game
+score-rivers = rivers
+score-doubloons = doubloons
+score-cards = improvements
+score-scrolls = grey scrolls
+score-residences = residences
+score-gold = gold
+score-emerald = emeralds
+score-pearl = pearls
+score-buried = buried treasures
+score-quests = quests
+score-six = six quests
+score-rubies = rubies
+ending-beaten = Redbeard beaten
+ending-lost = lost to Redbeard
+
+# panels
+panel-game = The game
+panel-round = Round { $round } of 3
+panel-last = Last turns, up to { $who }
+panel-island = { $cubes } cubes, each worth { $worth }
+panel-captains = Captains
+panel-captain = captain
+panel-place = at
+panel-vp = VP
+panel-doubloons = doubloons
+panel-income = income
+panel-vp-income = VP income
+panel-discount = discount
+panel-raid = raid
+panel-explore = explore
+panel-rivers = rivers
+panel-upgrades = upgrades
+panel-treasures = treasures stored + buried
+panel-cards = equipment/crew/ship
+panel-residences = residences
+panel-quests = quests
+panel-galleon = galleon
+panel-field = raid and exploration track
+panel-card = card
+panel-total = total
+panel-strength = strength
+panel-caribbean = The Caribbean
+panel-where = column/row
+panel-kind = kind
+panel-cost = cost
+panel-effects = effects
+panel-tiles = tiles
+panel-ships = ships
+panel-market = Markets
+panel-market-tile = { $who }: { $what }
+panel-quest = quest
+panel-left = { $quests } quests and { $cards } cards in the decks
+panel-ruby = ruby market
+panel-need = { $need }: { $vp } VP
+panel-have = now { $have }
+panel-residence = { $vp } VP per { $what }, at most { $most }
+panel-ship = Ship board
+panel-slot = slot
+panel-needs = from upgrades
+panel-state = state
+slot-filled = filled
+slot-open = open
+slot-closed = closed
+panel-hideout = Hideout
+panel-stored = stored
+panel-buried = buried
+panel-worth = worth
+panel-bonus = bonus space
+panel-burials = free burial spaces
+panel-tile = black market { $number }
+panel-score = If scored now
+phase-draft = choosing quests
+phase-sail = sailing
+phase-space = at the space
+phase-end = end of turn

@@ -1,0 +1,571 @@
+# Piraci z Maracaibo: wszystkie słowa gry po polsku.
+
+redbeard = Czerwonobrody
+
+# skarby i rodzaje kart
+kind-gold = złoto
+    .acc = złoto
+kind-emerald = szmaragd
+    .acc = szmaragd
+kind-pearl = perła
+    .acc = perłę
+kind-die = w kolorze kości
+kind-any = dowolny
+improvement-equipment = ekwipunek
+improvement-crew = załoga
+improvement-ship = okręt
+improvement-location = miejsce
+improvement-residence = rezydencja
+improvement-placeholder = –
+hidden-location = miejsce
+hidden-card = ulepszenie?
+die = { $kind } { $face }
+fighter = { $who } { $total }
+
+# pola
+place-start = strefa startowa
+place-gulf = Zatoka
+place-maracaibo = Maracaibo
+card-hidden = zakryta karta
+card-placeholder = pusta karta
+card-aruba = Aruba
+card-bonaire = Bonaire
+card-curacao = Curaçao
+card-tobago = Tobago
+card-trinidad = Trynidad
+card-grenada = Grenada
+card-margarita = Margarita
+card-barbados = Barbados
+
+card-hacienda = Hacjenda
+card-governors-villa = Willa gubernatora
+card-shipyard = Stocznia
+card-trading-post = Faktoria
+card-tavern = Tawerna
+card-smugglers-cave = Grota przemytników
+card-guild-hall = Dom gildii
+card-emerald-hall = Szmaragdowy dwór
+card-mint = Mennica
+card-pearl-palace = Perłowy pałac
+card-treasury = Skarbiec
+card-jungle-mission = Misja w dżungli
+
+card-compass = Kompas
+card-tobacco = Tytoń
+card-rum = Rum
+card-shovel = Łopata
+card-spyglass = Luneta
+card-cutlass = Szabla
+card-treasure-map = Mapa skarbów
+card-musket = Muszkiet
+card-klabautermann = Klabaternik
+card-quartermaster = Kwatermistrz
+card-gold-seeker = Poszukiwacz złota
+card-emerald-cutter = Szlifierz szmaragdów
+card-pearl-diver = Poławiaczka pereł
+card-scout = Zwiadowca
+card-cook = Kucharz
+card-carpenter = Cieśla
+card-cannons = Działa
+card-cargo-hold = Ładownia
+card-crows-nest = Bocianie gniazdo
+card-anchor = Kotwica
+card-captains-cabin = Kajuta kapitana
+card-galley = Kambuz
+
+card-sextant = Sekstans
+card-cocoa = Kakao
+card-spices = Przyprawy
+card-gold-chest = Skrzynia złota
+card-emerald-chest = Skrzynia szmaragdów
+card-pearl-chest = Skrzynia pereł
+card-golden-idol = Złoty bożek
+card-emerald-mask = Szmaragdowa maska
+card-pearl-necklace = Naszyjnik z pereł
+card-pickaxes = Oskardy
+card-coastal-chart = Mapa wybrzeża
+card-powder-keg = Beczka prochu
+card-logbook = Dziennik pokładowy
+card-first-mate = Pierwszy oficer
+card-master-gunner = Mistrz artylerii
+card-cartographer = Kartografka
+card-tracker = Tropicielka
+card-gravedigger = Grabarz
+card-chronicler = Kronikarka
+card-boatswain = Bosman
+card-smuggler = Przemytniczka
+card-fence = Paser
+card-spy = Szpieg
+card-architect = Architekt
+card-recruiter = Werbownik
+card-fiddler = Skrzypek
+card-dry-dock = Suchy dok
+card-heavy-cannons = Ciężkie działa
+card-secret-hold = Tajna ładownia
+card-great-cabin = Wielka kajuta
+card-black-flag = Czarna bandera
+card-carvers-workshop = Warsztat snycerza
+card-longboat = Szalupa
+card-golden-battery = Złota bateria
+card-emerald-battery = Szmaragdowa bateria
+card-pearl-battery = Perłowa bateria
+card-false-colours = Fałszywa bandera
+
+card-tortuga = Tortuga
+card-saint-lucia = Saint Lucia
+card-antigua = Antigua
+card-martinique = Martynika
+
+galleon-mermaid = Syrena
+galleon-dragon = Smok
+galleon-harpy = Harpia
+galleon-whale = Wieloryb
+galleon-lion = Lew
+galleon-sea-serpent = Wąż morski
+galleon-poseidon = Posejdon
+galleon-kraken = Kraken
+galleon-hawk = Jastrząb
+galleon-nautilus = Nautilus
+galleon-skull = Czaszka
+galleon-unicorn = Jednorożec
+
+# zadania
+quest-q01 = Własne złoto
+quest-q02 = Własne szmaragdy
+quest-q03 = Własne perły
+quest-q04 = Zakopane złoto
+quest-q05 = Zakopane szmaragdy
+quest-q06 = Zakopane perły
+quest-q07 = Ekwipunek
+quest-q08 = Załoga
+quest-q09 = Karty okrętu
+quest-q10 = Dochód w dublonach
+quest-q11 = Dochód w PZ
+quest-q12 = Ulepszenia i rezydencje
+quest-q13 = Przekroczone rzeki
+quest-q14 = Załoga i okręt, każdego po tyle
+quest-q15 = Ekwipunek i okręt, każdego po tyle
+quest-q16 = Wszystkie trzy rodzaje, każdego po tyle
+quest-q17 = Rezydencje
+quest-q18 = Karty z błyskawicą
+quest-q19 = Wzmocnienia okrętu
+quest-q20 = Załoga i rzeki
+quest-q21 = Ekwipunek i rzeki
+quest-q22 = Ekwipunek i załoga
+quest-q23 = Karty okrętu i rezydencje
+quest-q24 = Zakopane skarby i dochód w PZ
+quest-q25 = Zakopane skarby i rzeki
+
+# co się liczy
+counted-gold = złoto
+counted-emerald = szmaragd
+counted-pearl = perłę
+counted-buried = zakopany skarb
+counted-buried-gold = zakopane złoto
+counted-buried-emerald = zakopany szmaragd
+counted-buried-pearl = zakopaną perłę
+counted-quest = posiadane zadanie
+counted-quests = punktujące zadanie
+counted-river = przekroczoną rzekę
+counted-equipment = kartę ekwipunku
+counted-crew = kartę załogi
+counted-ship = kartę okrętu
+counted-sets = zestaw trzech różnych skarbów
+counted-doubloon-income = dublon dochodu
+counted-vp-income = PZ dochodu
+counted-residences = rezydencję
+counted-cards-and-residences = ulepszenie lub rezydencję
+counted-lightning = kartę z błyskawicą
+counted-upgrades = wzmocnienie
+
+# efekty
+effects = { $what }
+effect-none = nic
+effect-now-vp = { $n } PZ
+effect-now-doubloons = { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+        [many] { $n } dublonów
+       *[other] { $n } dublona
+    }
+effect-now-raid = rabunek
+effect-now-raid-plus-once = rabunek z premią { $n } do siły
+effect-now-raid-fixed = rabunek o sile { $n } bez kości
+effect-now-raid-colour = rabunek jedną kością ({ $kind }), +{ $n }
+effect-now-explore = eksploracja { $n }
+effect-now-explore-on = dalsza eksploracja
+effect-now-respace = efekt pola poszukiwacza
+effect-now-upgrade = wzmocnienie okrętu
+effect-now-bury = zakopanie skarbu
+effect-now-quest = nowe zadanie
+effect-now-sell-quest = sprzedaż zadania za { $n ->
+        [one] { $n } dublona
+        [few] { $n } dublony
+        [many] { $n } dublonów
+       *[other] { $n } dublona
+    }
+effect-now-cube-any = kostka na dowolną wyspę
+effect-now-cube = kostka na wyspę: { $kind }
+effect-now-cubes-same = { $n } kostki na jedną wyspę
+effect-now-treasure = skarb: { $kind }
+effect-now-treasures-same = { $n } skarby jednego rodzaju
+effect-now-galleon = galion za { $n ->
+        [one] { $n } dublona
+        [few] { $n } dublony
+        [many] { $n } dublonów
+       *[other] { $n } dublona
+    }
+effect-now-black-market = kafelek czarnego rynku{ $n ->
+        [0] {""}
+       *[other] {" "}za { $n }
+    }
+effect-now-activate-bm = użycie własnego kafelka czarnego rynku
+effect-now-activate = użycie twojego kafelka czarnego rynku
+effect-now-residence = budowa dowolnej rezydencji
+effect-now-acquire = zakup dowolnej karty ({ $kind }){ $n ->
+        [0] {""}
+       *[other] {" "}z dopłatą { $n }
+    }
+effect-now-vp-income = PZ według dochodu w PZ
+effect-now-doubloon-income = dublony według dochodu
+effect-now-vp-per = { $n } PZ za każde: { $what }{ $most ->
+        [0] {""}
+       *[other] , najwyżej { $most }
+    }
+effect-now-either = jedno z: { $what }
+effect-now-refill = uzupełnienie pola
+effect-now-ruby-gain = wzięcie rubinu
+effect-now-ruby-sell = sprzedaż rubinu
+effect-now-ruby-trade = wymiana rubinu na 2 PZ
+effect-now-spend = wydanie siły
+effect-perm-raid-plus = każdy rabunek +{ $n }
+effect-perm-die-plus = kość ({ $kind }) +{ $n }
+effect-perm-explore-plus = każda eksploracja +{ $n }
+effect-perm-explore-swap = raz na eksplorację { $n } mniej pól: { $what }
+effect-perm-discount = karty i rezydencje tańsze o { $n }
+effect-perm-raid-action = akcja rabunku za { $n } siły: { $what }
+effect-perm-move-plus = ruch dalszy o { $n }
+effect-perm-extra-reroll = dodatkowy przerzut w rabunku
+effect-perm-burial-spaces = pola zakopania dla każdego rodzaju: { $what }
+effect-perm-quest-refresh = przed wyborem zadania możesz wymienić rynek
+effect-income-doubloons = dochód { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+        [many] { $n } dublonów
+       *[other] { $n } dublona
+    }
+effect-income-vp = dochód { $n } PZ
+effect-income-doubloons-per-quest = dochód { $n } za każde posiadane zadanie
+effect-end-per3 = na koniec { $n } PZ za każde 3 ({ $kind })
+effect-end-per3-quests = na koniec { $n } PZ za każde 3 punktujące zadania
+effect-end-per-buried = na koniec { $n } PZ za każdy zakopany skarb
+
+# pytania
+ask-keep-quests = Które zadania zachowujesz? ({ $count })
+ask-sail = Płyń o 1–{ $most } pola
+ask-step = Płyniesz dalej czy się zatrzymujesz?
+ask-toll = Komu płacisz myto?
+ask-improvement = Pozyskujesz kartę czy bierzesz dublony?
+ask-build = Budujesz tu rezydencję?
+ask-do = Co robisz teraz?
+ask-spend = Wydaj siłę rabunku
+ask-spend-last = Została siła: wydaj ją albo zakończ turę
+ask-keep-die = Zachowaj kość albo przerzuć
+ask-raid-kind = Jaki skarb rabujesz?
+ask-store = Gdzie kładziesz { $kind }?
+ask-kind = Jaki skarb?
+ask-cubes = Na którą wyspę { $count ->
+        [one] trafi kostka
+       *[other] trafią kostki
+    }?
+ask-bury = Zakop skarb
+ask-explore = Eksploracja: najwyżej { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    }
+ask-retire = Emerytura: zbuduj rezydencję za pół ceny
+ask-acquire = Kup kartę ({ $kind }){ $more ->
+        [0] {""}
+       *[other] {" "}z dopłatą { $more }
+    }
+ask-residence = Zbuduj rezydencję
+ask-quest = Weź zadanie
+ask-sell-quest = Sprzedaj zadanie
+ask-upgrade = Wzmocnij okręt
+ask-galleon = Weź galion
+ask-tile = Wybierz kafelek czarnego rynku
+ask-place-tile = Gdzie kładziesz kafelek?
+ask-ruby = Za jaką premię sprzedajesz rubin?
+
+# odpowiedzi
+option-pass = Rezygnuj
+option-done = To wszystko tutaj
+option-end-turn = Zakończ turę
+option-sail = Płyń: { $place }
+option-sail-toll = Płyń: { $place }, myto { $toll }
+option-stop = Zatrzymaj się: { $place }
+option-toll = Zapłać: { $who }
+option-take = Weź { $count ->
+        [one] { $count } dublona
+        [few] { $count } dublony
+        [many] { $count } dublonów
+       *[other] { $count } dublona
+    }
+option-buy = Kup kartę „{ $card }” za { $price }
+option-build = Zbuduj: { $card } za { $price }
+option-build-first = Zbuduj: { $card } za { $price }, pierwsza: +{ $vp } PZ
+option-do = { $what }
+option-spend = Wydaj { $count } z { $left } ({ $kind }): { $what }
+option-reroll = Przerzuć { $count ->
+        [one] kość
+       *[other] wszystkie kości
+    }
+option-keep-die = Zachowaj: { $kind } { $face }, siła { $strength }
+option-raid-kind = Rabuj { $kind }: siła { $strength }
+option-bonus = Pole z premią: { $what }
+option-store = Zwykły schowek
+option-kind = { $kind }: na wyspie zostanie { $cubes }, wartość { $worth }
+option-cubes = { $kind }: na wyspie będzie { $cubes }, wartość { $worth }
+option-bury = Zakop { $kind }: { $what }
+option-bury-bonus = Zakop { $kind } z pola premii: { $what }
+option-explore = Idź na { $space }: { $what }{ $rivers ->
+        [0] {""}
+        [one] , jedna rzeka
+       *[other] , rzeki: { $rivers }
+    }
+option-swap = Oddaj { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }: { $what }
+option-retire = Idź na emeryturę
+option-quest = Weź zadanie „{ $card }”
+option-quest-deck = Dobierz z talii
+option-quest-refresh = Najpierw wymień rynek
+option-sell-quest = Sprzedaj zadanie „{ $card }” za { $price }
+option-upgrade = Wzmocnij: { $what }
+option-galleon = Weź galion { $galleon } za { $price }
+option-tile = Połóż „{ $what }”{ $price ->
+        [0] {""}
+       *[other] {" "}za { $price }
+    }
+option-activate = Użyj „{ $what }”: { $place }
+option-place-tile = Połóż: { $place }
+option-ruby = Sprzedaj za: { $what }
+
+# odmowy
+refusal-backward = Ruch musi zakończyć się w dalszej kolumnie.
+refusal-too-far = Twój okręt płynie najwyżej o { $most } pola.
+refusal-money = To kosztuje { $price }; masz { $purse ->
+        [one] { $purse } dublona
+        [few] { $purse } dublony
+        [many] { $purse } dublonów
+       *[other] { $purse } dublona
+    }.
+refusal-own-residence = Ta rezydencja jest już twoja.
+refusal-slot-filled = To pole wzmocnienia jest zajęte.
+refusal-barrier = Ten sektor wymaga { $needs ->
+        [one] { $needs } wzmocnienia
+        [few] { $needs } wzmocnień
+        [many] { $needs } wzmocnień
+       *[other] { $needs } wzmocnienia
+    }; masz { $upgrades }.
+
+# wydarzenia
+event-began = { $who } zaczyna.
+event-quests-kept = { $who } zachowuje { $count ->
+        [one] { $count } zadanie
+        [few] { $count } zadania
+        [many] { $count } zadań
+       *[other] { $count } zadania
+    }.
+event-round-began = Zaczyna się runda { $round }.
+event-sailed = { $who } wpływa na pole „{ $place }”.
+event-toll = { $who } płaci myto: { $to }.
+event-doubloons = { $who } bierze { $count ->
+        [one] { $count } dublona
+        [few] { $count } dublony
+        [many] { $count } dublonów
+       *[other] { $count } dublona
+    }.
+event-vp = { $who } zdobywa { $count } PZ.
+event-acquired = { $who } kupuje kartę „{ $card }” za { $price }.
+event-refilled = Nowa karta: { $card }.
+event-built = { $who } buduje: { $card }, za { $price }.
+event-built-first = { $who } buduje jako pierwszy gracz: { $card }, za { $price }.
+event-cubes = { $who } dokłada { $count ->
+        [one] { $count } kostkę
+        [few] { $count } kostki
+        [many] { $count } kostek
+       *[other] { $count } kostki
+    } na wyspę: { $kind }, jest { $cubes }, wartość { $worth }.
+event-treasure = { $who } zdobywa { $kind }; na wyspie { $cubes }, wartość { $worth }.
+event-buried = { $who } zakopuje { $kind }.
+event-upgraded = { $who } wzmacnia okręt: { $what }.
+event-explored = { $who } eksploruje { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }; za sobą ma { $rivers ->
+        [one] { $rivers } rzeka
+        [few] { $rivers } rzeki
+        [many] { $rivers } rzek
+       *[other] { $rivers } rzeki
+    }.
+event-swapped = { $who } oddaje { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    } za: { $what }.
+event-raid-rolled = { $who } rabuje: { $dice }.
+event-raid-chosen = { $who } rabuje { $kind } z siłą { $strength }.
+event-spent = { $who } wydaje { $count ->
+        [one] { $count } punkt siły
+        [few] { $count } punkty siły
+        [many] { $count } punktów siły
+       *[other] { $count } punktu siły
+    }: { $what }; zostaje { $left }.
+event-quest-market = { $who } bierze zadanie „{ $card }”.
+event-quest-deck = { $who } dobiera zadanie.
+event-quest-revealed = Nowe zadanie: { $card }.
+event-market-refreshed = { $who } wymienia rynek zadań.
+event-quest-sold = { $who } oddaje zadanie.
+event-galleon = { $who } bierze galion { $galleon }.
+event-tile-placed = { $who } otwiera czarny rynek: { $place }.
+event-tile-used = { $who } korzysta z czarnego rynku: { $what }.
+event-revealed = { $who } odkrywa kartę „{ $card }”.
+event-revealed-money = { $who } odkrywa kartę „{ $card }” i znajduje { $count ->
+        [one] { $count } dublona
+        [few] { $count } dublony
+        [many] { $count } dublonów
+       *[other] { $count } dublona
+    }.
+event-skirmish = Potyczka ({ $fighters }): wygrywa { $who }.
+event-skirmish-tie = Potyczka ({ $fighters }): nikt nie wygrywa.
+event-ruby-gain = { $who } bierze rubin.
+event-ruby-sell = { $who } sprzedaje rubin.
+event-ruby-trade = { $who } wymienia rubin.
+event-retired = { $who } idzie na emeryturę; poszukiwacz zaczyna od nowa.
+event-maracaibo = { $who } dopływa do Maracaibo: koniec rundy.
+event-maracaibo-last = { $who } dopływa do Maracaibo: ostatnie tury.
+event-income = { $who } ma dochód: { $doubloons ->
+        [one] { $doubloons } dublon
+        [few] { $doubloons } dublony
+        [many] { $doubloons } dublonów
+       *[other] { $doubloons } dublona
+    } i { $vp } PZ.
+event-round-ended = Koniec rundy { $round }.
+event-scored = Punktowanie końcowe.
+event-redbeard-drew = Czerwonobrody zagrywa kartę { $card }: { $what }.
+event-redbeard-ignored = Czerwonobrody odkrywa kartę { $card } i nie może z niej skorzystać.
+event-redbeard-upgraded = Czerwonobrody wzmacnia okręt: { $what }.
+event-redbeard-took = Czerwonobrody bierze kartę „{ $card }”.
+event-redbeard-treasures = Czerwonobrody zdobywa { $kind }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+redbeard-ra1 = A1
+redbeard-ra2 = A2
+redbeard-ra3 = A3
+redbeard-ra4 = A4
+redbeard-ra5 = A5
+redbeard-ra6 = A6
+redbeard-rb1 = B1
+redbeard-rb2 = B2
+redbeard-rb3 = B3
+redbeard-rb4 = B4
+redbeard-rb5 = B5
+redbeard-rb6 = B6
+redbeard-action-raid = rabunek
+redbeard-action-explore = eksploracja
+redbeard-action-quest = zadanie
+redbeard-action-acquire = pozyskanie karty
+redbeard-action-upgrade = wzmocnienie
+redbeard-action-improvement = ulepszenie ({ $what })
+redbeard-slot-quest = zadanie
+redbeard-slot-advance = jego tor idzie naprzód
+redbeard-slot-galleon = galion
+redbeard-slot-residence = rezydencja
+
+# punkty
+score-vp = punkty w trakcie gry
+score-rivers = rzeki
+score-doubloons = dublony
+score-cards = ulepszenia
+score-scrolls = szare zwoje
+score-residences = rezydencje
+score-gold = złoto
+score-emerald = szmaragdy
+score-pearl = perły
+score-buried = zakopane skarby
+score-quests = zadania
+score-six = sześć zadań
+score-rubies = rubiny
+ending-beaten = Czerwonobrody pokonany
+ending-lost = przegrana z Czerwonobrodym
+
+# tablice
+panel-game = Gra
+panel-round = Runda { $round } z 3
+panel-last = Ostatnie tury, do gracza: { $who }
+panel-island = kostki: { $cubes }, wartość po { $worth }
+panel-captains = Kapitanowie
+panel-captain = kapitan
+panel-place = pole
+panel-vp = PZ
+panel-doubloons = dublony
+panel-income = dochód
+panel-vp-income = dochód PZ
+panel-discount = zniżka
+panel-raid = rabunek
+panel-explore = eksploracja
+panel-rivers = rzeki
+panel-upgrades = wzmocnienia
+panel-treasures = skarby w schowku + zakopane
+panel-cards = ekwipunek/załoga/okręt
+panel-residences = rezydencje
+panel-quests = zadania
+panel-galleon = galion
+panel-field = tor rabunku i eksploracji
+panel-card = karta
+panel-total = razem
+panel-strength = siła
+panel-caribbean = Karaiby
+panel-where = kolumna/rząd
+panel-kind = rodzaj
+panel-cost = koszt
+panel-effects = efekty
+panel-tiles = kafelki
+panel-ships = okręty
+panel-market = Rynki
+panel-market-tile = { $who }: { $what }
+panel-quest = zadanie
+panel-left = w taliach zostało zadań: { $quests }, kart: { $cards }
+panel-ruby = rynek rubinów
+panel-need = { $need }: { $vp } PZ
+panel-have = teraz { $have }
+panel-residence = { $vp } PZ za każde: { $what }, najwyżej { $most }
+panel-ship = Okręt
+panel-slot = pole
+panel-needs = od wzmocnień
+panel-state = stan
+slot-filled = zajęte
+slot-open = wolne
+slot-closed = zamknięte
+panel-hideout = Kryjówka
+panel-stored = w schowku
+panel-buried = zakopane
+panel-worth = wartość
+panel-bonus = pole z premią
+panel-burials = wolne pola zakopania
+panel-tile = czarny rynek { $number }
+panel-score = Wynik, gdyby punktować teraz
+phase-draft = wybór zadań
+phase-sail = ruch okrętu
+phase-space = akcja pola
+phase-end = koniec tury

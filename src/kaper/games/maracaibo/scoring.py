@@ -1,0 +1,106 @@
+"""The final scoring: every line of it, also as it would be now; Redbeard's own lines; the result."""
+
+from __future__ import annotations
+
+from kaper.core.game import Result, ranked
+from kaper.games.maracaibo.box import (
+    QUEST0,
+    QUESTS,
+    REDBEARD_SCORE,
+    RESIDENCES,
+    SCROLLS,
+    TRACK_RIVERS,
+    worth,
+)
+from kaper.games.maracaibo.codes import KINDS
+from kaper.games.maracaibo.state import TALLY, Player, Redbeard, Sea, buried, rivers
+
+RIVER = 4
+PER_DOUBLOONS = 5
+BURIED = 2
+SIX, SIX_VP = 6, 10
+HUNTED, FAILED = 2, -5  # Quest Hunters: factor of a harder condition met, VP of a quest that is not
+LINES = ("vp", "rivers", "doubloons", "cards", "scrolls", "residences", *KINDS, "buried", "quests", "six")
+
+
+def met(p: Player, counts: tuple[str, ...], needs: tuple[int, ...]) -> bool:
+    """Are all numbers of a condition reached?"""
+    return all(TALLY[what](p) >= need for what, need in zip(counts, needs, strict=True))
+
+
+def quest_vp(p: Player, card: int, hunters: bool) -> int:
+    """What a held quest scores; 0 or less: it does not count as a quest that scores."""
+    quest = QUESTS[card - QUEST0]
+    if met(p, quest.counts, quest.hard):
+        return quest.hard_vp * HUNTED if hunters else quest.hard_vp
+    if hunters:
+        return FAILED
+    return quest.easy_vp if met(p, quest.counts, quest.easy) else 0
+
+
+def counted(p: Player, what: str, scoring: int) -> int:
+    """How much a player has of something; `scoring` is the number of quests that score."""
+    return scoring if what == "quests" else TALLY[what](p)
+
+
+def residence_vp(p: Player, number: int, scoring: int) -> int:
+    """What a residence scores for whoever has a marker on it."""
+    card = RESIDENCES[number]
+    return min(counted(p, card.per, scoring) * card.vp, card.most)
+
+
+def lines(s: Sea, p: Player, with_quests: bool = True) -> dict[str, int]:
+    """Every line of a player's score as it would be now; without quests where they are not to be seen."""
+    quests = [quest_vp(p, card, s.options.quest_hunters) for card in p.quests] if with_quests else []
+    scoring = sum(vp > 0 for vp in quests)
+    found = {
+        "vp": p.vp,
+        "rivers": rivers(p) * RIVER,
+        "doubloons": p.doubloons // PER_DOUBLOONS,
+        "cards": p.printed,
+        "scrolls": sum(
+            counted(p, what, scoring) // of * vp
+            for card in p.cards
+            if card in SCROLLS
+            for what, of, vp in SCROLLS[card]
+        ),
+        "residences": sum(residence_vp(p, i, scoring) for i in range(len(RESIDENCES)) if p.residences >> i & 1),
+    }
+    for kind, name in enumerate(KINDS):
+        found[name] = (p.stored[kind] + p.buried[kind]) * worth(s.cubes[kind])
+    found["buried"] = buried(p) * BURIED
+    found["quests"] = sum(quests)
+    found["six"] = SIX_VP if scoring >= SIX else 0
+    return found
+
+
+def score(s: Sea, p: Player) -> int:
+    """The score as it would be now."""
+    return sum(lines(s, p).values())
+
+
+def redbeard_lines(s: Sea, red: Redbeard) -> dict[str, int]:
+    """Every line of Redbeard's score."""
+    found = {
+        "vp": red.vp,
+        "rivers": TRACK_RIVERS[red.explorer] * REDBEARD_SCORE["river"],
+        "cards": len(red.cards) * REDBEARD_SCORE["card"],
+        "residences": red.residences.bit_count() * REDBEARD_SCORE["residence"],
+    }
+    for kind, name in enumerate(KINDS):
+        found[name] = red.treasures[kind] * worth(s.cubes[kind])
+    found["quests"] = len(red.quests) * REDBEARD_SCORE["quest"]
+    found["six"] = REDBEARD_SCORE["six_quests"] if len(red.quests) >= SIX else 0
+    found["rubies"] = red.rubies * REDBEARD_SCORE["ruby"]
+    return found
+
+
+def result(s: Sea) -> Result:
+    """Most points win; ties go to more buried treasures."""
+    scores = [score(s, p) for p in s.players]
+    return Result(ranked([total + buried(p) / 1000 for total, p in zip(scores, s.players, strict=True)]), scores)
+
+
+def sources(s: Sea) -> list[dict[str, int]]:
+    """What each seat's score is made of, by message."""
+    return [{f"score-{name}": vp for name, vp in lines(s, p).items()} for p in s.players]
