@@ -34,9 +34,8 @@ from kaper.games.maracaibo.box import (
     TILE_OF,
     TRACK,
 )
-from kaper.games.maracaibo.chain import NAMES
 from kaper.games.maracaibo.chart import GULF, MARACAIBO, START
-from kaper.games.maracaibo.codes import KINDS, PARAMETER, now
+from kaper.games.maracaibo.codes import KINDS, NAMES, PARAMETER, now
 from kaper.games.maracaibo.setup import setup, zones
 from kaper.games.maracaibo.state import KIND_FIELDS, MaracaiboOptions, Player, Redbeard, Sea, chart
 
