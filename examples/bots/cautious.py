@@ -15,7 +15,10 @@ def answer(question: dict) -> object:
     if decision["kind"] == "amount":  # an integer: least, most and the step between
         steps = (decision["high"] - decision["low"]) // decision["step"]
         return decision["low"] + steps // 2 * decision["step"]
-    if decision["kind"] == "pick":  # a list of option ids; every suggestion is an allowed list
+    if decision["kind"] in (
+        "pick",
+        "plot",
+    ):  # a list of option ids, or of pairs of numbers; every suggestion is allowed
         return suggestions[len(suggestions) // 2]
     ids = [option["id"] for option in decision["options"]]  # "choose": the id of one option
     if "pass" in ids:

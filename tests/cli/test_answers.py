@@ -11,6 +11,15 @@ CHOOSE = Question(0, "choose", "Peek", Text("ask-peek"), "peek", CRATES)
 PICK = Question(0, "pick", "Salvage", Text("ask-salvage"), "salvage", CRATES, least=0, most=3)
 AMOUNT = Question(0, "amount", "Bid", Text("ask-bid"), "bid", low=0, high=10)
 WINDOW = Question(0, "choose", "HangLamp", Text("ask-lamp"), "lamp", [Option("pass", Text("pass"))], window=True)
+PLOT = Question(
+    0,
+    "plot",
+    "Row",
+    Text("ask-peek"),
+    "peek",
+    [Option("-", Text("pass")), Option("300:8600 0:5400", Text("lamp"), path=((300, 8600), (0, 5400)))],
+    scale=(10, 100),
+)
 
 
 @pytest.fixture(params=["en", "pl"])
@@ -118,3 +127,33 @@ def test_answers_are_told_in_words():
     assert in_words(PICK, [], voice.say) == "nothing"
     assert in_words(AMOUNT, 4, voice.say) == "4"
     assert in_words(None, "pass", voice.say) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("line", "course"),
+    [
+        ("1", []),
+        ("2", [[300, 8600], [0, 5400]]),
+        ("300:8600 0:5400", [[300, 8600], [0, 5400]]),
+        ("30 86", [[300, 8600]]),
+        ("30 86, -45 54", [[300, 8600], [-450, 5400]]),
+        ("0 -12.5 ; +90 1.25", [[0, -1250], [900, 125]]),
+    ],
+)
+def test_a_course_is_a_suggestion_or_pairs_of_numbers(say, line, course):
+    assert understood(line, PLOT, say) == Given(course)
+
+
+@pytest.mark.parametrize("line", ["0", "3", "30 86 5", "30,", "", "mermaid", "1e3 5"])
+def test_what_is_no_course_is_unclear(say, line):
+    assert isinstance(understood(line, PLOT, say), Unclear)
+
+
+def test_courses_are_told_in_words():
+    import wreckers
+
+    voice = Voice("en")
+    voice.learn(wreckers.GAME)
+    assert in_words(PLOT, [[300, 8600], [0, 5400]], voice.say) == voice.say(Text("lamp"))
+    assert in_words(PLOT, [[-15, 125]], voice.say) == "-1.5 1.25"
+    assert in_words(PLOT, [], voice.say) == voice.say(Text("pass"))

@@ -7,8 +7,8 @@ import pytest
 from wreckers import GAME, Bid, Peek, Salvage, WreckersOptions
 
 from kaper.core.chance import Fast
-from kaper.core.decisions import Amount, Pick
-from kaper.core.words import refuse
+from kaper.core.decisions import Amount, Pick, Plot
+from kaper.core.words import Option, Text, refuse
 
 
 def shore(*crates, purse=10, reef=4):
@@ -103,3 +103,57 @@ def test_a_pick_finds_the_only_allowed_set_however_rare(seed):
 def test_a_pick_that_allows_no_set_at_all_is_named_as_the_fault_it_is():
     with pytest.raises(RuntimeError, match="Needle asks seat 2 for a set though none is allowed"):
         Needle(2, wanted=("?",)).sample(None, Fast(1))
+
+
+class Walk(Plot):
+    """So many paces east and north, never south of the shore."""
+
+    prompt = "ask-walk"
+    rule = "walk"
+    scale = (10, 10)
+    longest = 3
+    shown = 2
+
+    def fault(self, s, path):
+        for number, (_, north) in enumerate(path):
+            if north < 0:
+                return refuse("refusal-sea", "walk.shore", leg=number + 1)
+        return None
+
+    def option(self, s, path):
+        return Option("", Text("walk", {"legs": len(path)}), targets=("hill",), rule="walk.far")
+
+    def suggestions(self, s, limit):
+        return [[], [[10, 20]], [[10, 20], [-5, 0]]][:limit]
+
+
+@pytest.mark.parametrize("path", [[], [[0, 0]], [[5, 1], [-7, 12]], [[1, 1]] * 3])
+def test_a_plot_takes_any_path_without_fault(path):
+    assert Walk(0).check(None, path) is None
+
+
+def test_a_plot_says_where_a_path_fails():
+    assert Walk(0).check(None, [[1, 1], [0, -1]]) == refuse("refusal-sea", "walk.shore", leg=2)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    ["", 3, None, {}, [1, 2], ["1:2"], [[1]], [[1, 2, 3]], [[1, "2"]], [[1.0, 2]], [[True, 0]], [[0, 10**9]], [(0, 1)]],
+)
+def test_what_is_no_path_is_refused_in_words(answer):
+    refused = Walk(0).check(None, answer)
+    assert refused is not None
+    assert refused.text == Text("refusal-wrong-type", {"expected": "path"})
+
+
+def test_a_path_of_too_many_pairs_is_refused_before_anybody_looks_at_it():
+    assert Walk(0).check(None, [[0, -1]] * 4) == refuse("refusal-too-long", "walk", most=3)
+
+
+def test_a_plot_asks_with_its_suggestions_and_their_paths():
+    question = Walk(1).question(None)
+    assert (question.kind, question.seat, question.most, question.scale) == ("plot", 1, 3, (10, 10))
+    assert [(o.id, o.path) for o in question.options] == [("-", ()), ("10:20", ((10, 20),))]
+    assert question.options[1].targets == ("hill",)
+    assert question.options[1].rule == "walk.far"
+    assert Walk(1).sole(None) is None

@@ -1,16 +1,17 @@
 // The answer being made: one click or red button, picks, amounts, targets, keys.
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { courseText, readCourse } from "../src/lib/course";
 import { set } from "../src/lib/settings.svelte";
 import type { PlayMessage, Question } from "../src/lib/wire";
 import { Asking } from "../src/table/asking.svelte";
 
 const word = (key: string) => ({ type: "text" as const, key, args: {} });
-const option = (id: string, ...targets: string[]) => ({ id, text: word(id), targets, rule: "" });
+const option = (id: string, ...targets: string[]) => ({ id, text: word(id), targets, rule: "", path: [] });
 
 function question(change: Partial<Question> = {}): Question {
   const options = [option("sail", "island:1"), option("fire:hull", "ship:2"), option("fire:crew", "ship:2"), option("pass")];
   const plain = { seat: 0, kind: "choose", name: "Act", prompt: word("ask"), rule: "", options };
-  return { ...plain, least: 1, most: 1, low: 0, high: 0, step: 1, window: false, ...change };
+  return { ...plain, least: 1, most: 1, low: 0, high: 0, step: 1, window: false, scale: [1, 1], ...change };
 }
 
 function step(number: number, asked: Question | null, others: number[] = []): PlayMessage {
@@ -135,5 +136,39 @@ describe("keys", () => {
     expect(idle.key("1")).toBe(false);
     idle.commit();
     expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe("a course", () => {
+  const course = (): Question =>
+    question({ kind: "plot", scale: [10, 100], options: [{ ...option("-"), path: [] }, { ...option("300:8600", "island:1"), path: [[300, 8600]] }] });
+
+  it("is a suggestion, answered as its path after the red button or a second click", () => {
+    asking.begin(step(1, course()));
+    expect([asking.waits, asking.complete]).toEqual([true, false]);
+    asking.aim("island:1");
+    expect(asking.course).toEqual([[300, 8600]]);
+    expect(given).toEqual([]);
+    asking.commit();
+    asking.choose("300:8600");
+    expect(given).toEqual([[0, [[300, 8600]]], [0, [[300, 8600]]]]);
+  });
+
+  it("may be one's own, and is chosen as a suggestion where it is one", () => {
+    asking.begin(step(1, course()));
+    asking.setCourse([[-450, 5400], [0, 10]]);
+    expect(asking.chosen).toEqual([]);
+    asking.key("Enter");
+    expect(given).toEqual([[0, [[-450, 5400], [0, 10]]]]);
+    asking.setCourse([]);
+    expect(asking.chosen).toEqual(["-"]);
+    asking.key("Escape");
+    expect([asking.course, asking.complete]).toEqual([null, false]);
+  });
+
+  it("is written as pairs of numbers", () => {
+    expect(readCourse("30 86, −45 54.5", [10, 100])).toEqual([[300, 8600], [-450, 5450]]);
+    for (const wrong of ["", "30", "30 86 5", "port 20", "1e3 4"]) expect(readCourse(wrong, [10, 100])).toBeNull();
+    expect(courseText([[300, 8600], [-455, 25]], [10, 100])).toBe("30 86, -45.5 0.25");
   });
 });

@@ -65,6 +65,8 @@ export function playing<View>(
     targets: targetsOf(question),
     chosen: [],
     amount: question?.low ?? 0,
+    course: null,
+    setCourse: () => undefined,
     setAmount: vi.fn(),
     pointed: [],
     choose: vi.fn(),

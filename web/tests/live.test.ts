@@ -141,7 +141,7 @@ describe("events", () => {
 });
 
 describe("answers", () => {
-  const question = { seat: 0, kind: "choose", name: "Q", prompt: { type: "text", key: "q", args: {} }, rule: "", options: [], least: 1, most: 1, low: 0, high: 0, step: 1, window: false } as const;
+  const question = { seat: 0, kind: "choose", name: "Q", prompt: { type: "text", key: "q", args: {} }, rule: "", options: [], least: 1, most: 1, low: 0, high: 0, step: 1, window: false, scale: [1, 1] as [number, number] } as const;
 
   it("carry the number of the question, and a refusal frees the prompt again", async () => {
     const wire = Wire.all[0]!;

@@ -132,6 +132,14 @@ def _play(game: Game[Any], seats: int, options: Options, seed: int, played: Play
     return match
 
 
+def parts(answer: Answer) -> list[str]:
+    """What an answer consists of, for statistics: its ids, or how many pairs a course has."""
+    if isinstance(answer, str | int):
+        return [str(answer)]
+    ids = [id for id in answer if isinstance(id, str)]
+    return ids if len(ids) == len(answer) else [f"course:{len(answer)}"]
+
+
 def _answer(match: Match[Any], seat: int, name: str, seen: Seen, bot: Guarded, rng: Fast) -> Answer:
     """The seat's answer; where only one is possible nobody needs to think."""
     handle = Handle(match, seat)
@@ -145,9 +153,8 @@ def _answer(match: Match[Any], seat: int, name: str, seen: Seen, bot: Guarded, r
     seen.seconds += took
     bucket = math.ceil(BUCKETS * math.log2(max(took, 1e-7)))
     seen.times[bucket] = seen.times.get(bucket, 0) + 1
-    chosen = answer if isinstance(answer, list) else [str(answer)]
     counts = seen.used.setdefault(name, {})
-    for id in chosen:
+    for id in parts(answer):
         counts[id] = counts.get(id, 0) + 1
     return answer
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kaper.core.chance import Fast
-from kaper.core.decisions import Answer, Decision
+from kaper.core.decisions import Answer, Decision, path_id
 from kaper.core.game import Brain, Game
 from kaper.core.match import Handle, Match
 
@@ -62,10 +62,11 @@ def options_of(handle: Handle) -> list[Answer]:
 
 
 def key_of(answer: Answer) -> str:
-    """An answer as a name; a pick of the same things in another order is the same."""
-    if isinstance(answer, str):
-        return answer
-    return ",".join(sorted(answer)) if isinstance(answer, list) else str(answer)
+    """An answer as a name; a pick of the same things in another order is the same, a course is not."""
+    if isinstance(answer, str | int):
+        return str(answer)
+    ids = [id for id in answer if isinstance(id, str)]
+    return ",".join(sorted(ids)) if len(ids) == len(answer) else path_id([p for p in answer if not isinstance(p, str)])
 
 
 def thinkable(handle: Handle, brain: Brain[Any], rng: Fast) -> list[Answer]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from decimal import Decimal
 from typing import Any
 
 import msgspec
@@ -50,6 +51,8 @@ def understood(line: str, question: Question, say: Say) -> Command | Given | Unc
             return amount(line, question, say)
         case "pick":
             return picked(line, question, say)
+        case "plot":
+            return plotted(line, question, say)
     return option(line, question, say)
 
 
@@ -114,6 +117,28 @@ def picked(line: str, question: Question, say: Say) -> Given | Unclear:
     return Given(chosen)
 
 
+PAIRS = re.compile(r"[-+]?\d{1,6}([.]\d{1,4})?([\s,;]+[-+]?\d{1,6}([.]\d{1,4})?)+")
+
+
+def plotted(line: str, question: Question, say: Say) -> Given | Unclear:
+    """A suggestion by its number or its words; or a course, pair by pair: `30 86, -45 54`."""
+    if PAIRS.fullmatch(line):
+        numbers = [Decimal(number) for number in re.split(r"[\s,;]+", line)]
+        if len(numbers) % 2:
+            return Unclear(Text("cli-hint-plot", bounds(question)))
+        scaled = [int((number * question.scale[i % 2]).to_integral_value()) for i, number in enumerate(numbers)]
+        return Given([scaled[i : i + 2] for i in range(0, len(scaled), 2)])
+    found = place_of(line, question, say)
+    if isinstance(found, int):
+        return Given([list(pair) for pair in question.options[found].path])
+    return found or Unclear(Text("cli-hint-plot", bounds(question)))
+
+
+def course_words(path: Sequence[Sequence[int]], scale: Sequence[int]) -> str:
+    """A course as people write it: `30 86, -45 54`."""
+    return ", ".join(" ".join(f"{number / unit:g}" for number, unit in zip(pair, scale, strict=True)) for pair in path)
+
+
 def place_of(word: str, question: Question, say: Say) -> int | Unclear | None:
     """Which option a number or word means: its place; None if it is none of them; unclear if several."""
     if word.isdecimal():
@@ -136,6 +161,9 @@ def place_of(word: str, question: Question, say: Say) -> int | Unclear | None:
 
 def in_words(question: Question | None, answer: Any, say: Say) -> str:
     """An answer as a person reads it."""
+    if question is not None and question.kind == "plot":
+        known = [say(o.text) for o in question.options if [list(pair) for pair in o.path] == answer]
+        return known[0] if known else course_words(answer, question.scale) or say("cli-nothing")
     words: dict[str, str] = {o.id: say(o.text) for o in question.options} if question is not None else {}
     if isinstance(answer, list):
         return ", ".join(words.get(str(id), str(id)) for id in answer) or say("cli-nothing")

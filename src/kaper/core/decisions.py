@@ -16,12 +16,13 @@ from kaper.core.chance import Fast
 from kaper.core.words import Option, Question, Refused, Text, refuse
 
 S = TypeVar("S")
-Answer = str | int | list[str]
+Answer = str | int | Sequence[str | list[int]]
+"""An id, a number, a list of ids, or a list of pairs of numbers; lists are never anything but lists."""
 PASS = "pass"  # noqa: S105
 
 
 class Decision(msgspec.Struct, Generic[S]):
-    """One question to one seat. Subclasses of the four kinds below set `prompt` and `rule`.
+    """One question to one seat. Subclasses of the kinds below set `prompt` and `rule`.
 
     `secret`: how many answers there are depends on what only this seat knows; a real match then asks even where
     one answer is possible, so that the asking tells nothing. Forks answer such questions themselves.
@@ -258,6 +259,74 @@ class Amount(Decision[S], Generic[S]):
             step=self.step,
             window=self.secret,
         )
+
+
+class Plot(Decision[S], Generic[S]):
+    """A path through more answers than anybody could list: pairs of whole numbers (a turn and a distance, an x and a y).
+
+    Any path that `fault` finds nothing wrong with is allowed. What `suggestions` offers is a good few of them, each
+    described by `option`, for those who would rather choose than plot. `scale` says how many units of each number make
+    one of what people write (10 tenths of a degree, 100 hundredths of a millimetre).
+    """
+
+    kind: ClassVar[str] = "plot"
+    scale: ClassVar[tuple[int, int]] = (1, 1)
+    longest: ClassVar[int] = 16
+    """How many pairs a path may have at all."""
+    shown: ClassVar[int] = 24
+    """How many suggestions a question lists."""
+
+    def fault(self, s: S, path: list[list[int]]) -> Refused | None:
+        """What is wrong with a path of the right form: where, and by which rule; None if nothing is."""
+        raise NotImplementedError
+
+    def option(self, s: S, path: list[list[int]]) -> Option:
+        """One of the suggestions, described; `question` adds the path and the id."""
+        raise NotImplementedError
+
+    def check(self, s: S, answer: object) -> Refused | None:
+        if not isinstance(answer, list) or not all(is_pair(pair) for pair in answer):
+            return refuse("refusal-wrong-type", expected="path")
+        if len(answer) > self.longest:
+            return refuse("refusal-too-long", self.rule, most=self.longest)
+        return self.fault(s, answer)
+
+    def sole(self, s: S) -> Answer | None:
+        return None
+
+    def question(self, s: S) -> Question:
+        options = []
+        for path in self.suggestions(s, self.shown):
+            assert isinstance(path, list)
+            described = self.option(s, path)
+            pairs = tuple((first, second) for first, second in path)
+            options.append(Option(path_id(path), described.text, described.targets, described.rule, pairs))
+        return Question(
+            self.seat,
+            "plot",
+            type(self).__name__,
+            self.prompt_text(s),
+            self.rule,
+            options,
+            least=0,
+            most=self.longest,
+            window=self.secret,
+            scale=self.scale,
+        )
+
+
+def is_pair(pair: object) -> bool:
+    """Whether something is a list of two whole numbers that are not beyond all measure."""
+    return (
+        isinstance(pair, list)
+        and len(pair) == 2
+        and all(type(number) is int and -(10**9) < number < 10**9 for number in pair)
+    )
+
+
+def path_id(path: Sequence[Sequence[int]]) -> str:
+    """A path as the id of an option: `300:8600 0:5400`; a dash for the empty one."""
+    return " ".join(f"{first}:{second}" for first, second in path) or "-"
 
 
 class Together:

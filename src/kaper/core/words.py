@@ -33,12 +33,16 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One possible answer, described for a person: its words, what it concerns on the board, and the rule allowing it."""
+    """One possible answer, described for a person: its words, what it concerns on the board, and the rule allowing it.
+
+    Of a `plot` it is a suggestion, and `path` is the answer.
+    """
 
     id: str
     text: Text
     targets: tuple[str, ...] = ()
     rule: str = ""
+    path: tuple[tuple[int, int], ...] = ()
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -56,6 +60,7 @@ class Question(msgspec.Struct, frozen=True):
     high: int = 0
     step: int = 1
     window: bool = False
+    scale: tuple[int, int] = (1, 1)
 
 
 def refuse(key: str, rule: str = "", **args: int | str | Text | Who) -> Refused:

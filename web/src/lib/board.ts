@@ -18,6 +18,7 @@
 // and keyboard belong to the shell. A board makes what it draws clickable by two calls: it asks `targets.get("island:3")`
 // whether a place may be chosen now, and calls `aim("island:3")` when the place is clicked or tapped.
 import type { Snippet } from "svelte";
+import type { Course } from "./course";
 import type { Emblem, Option, Question, Text, Who } from "./wire";
 
 export type { Emblem };
@@ -65,6 +66,10 @@ export interface Play<V = unknown> {
   amount: number;
   /** Set that number, as the slider of the prompt does; the red button commits it. */
   setAmount: (amount: number) => void;
+  /** The course plotted so far where the question asks for one; null: none yet. */
+  course: Course | null;
+  /** Plot a course, as its suggestions' buttons do; the red button commits it. */
+  setCourse: (course: Course | null) => void;
   /** The targets that the hovered or focused option button concerns: draw them as if hovered. */
   pointed: readonly string[];
   /** Choose an option by its id, as if its button were pressed (the shell asks for confirmation where that is due). */

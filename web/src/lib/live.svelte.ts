@@ -2,6 +2,7 @@
 import type { Animate } from "./board";
 import { speed, still } from "./settings.svelte";
 import type {
+  AnswerMessage,
   ChatLine,
   ClientMessage,
   EventLine,
@@ -173,7 +174,7 @@ export class Live {
     this.skipping.abort();
   }
 
-  answer(seat: number, answer: string | number | string[]): void {
+  answer(seat: number, answer: AnswerMessage["answer"]): void {
     if (!this.play) return;
     this.refused = null;
     this.busy = true;

@@ -171,6 +171,10 @@ commit-pick = { $n ->
     [one] Take { $n }
    *[other] Take { $n }
 }
+plot-range = choose a suggestion, or plot a course of your own
+course = Course
+course-example = e.g. 30 86, -45 54
+commit-course = Set this course
 choose-first = Choose
 always-pass-here = From now on always pass when this is asked
 state-ready = ready

@@ -183,6 +183,10 @@ commit-pick = { $n ->
     [many] Zatwierdź { $n }
    *[other] Zatwierdź { $n }
 }
+plot-range = wybierz propozycję albo wytycz własny kurs
+course = Kurs
+course-example = np. 30 86, -45 54
+commit-course = Płyń tym kursem
 choose-first = Wybierz
 always-pass-here = Odtąd zawsze pasuj przy tym pytaniu
 state-ready = gotowe

@@ -1,13 +1,16 @@
 // The answer being made to the present question: what is chosen, whether it waits for the red button, and keys for it.
 import { targetsOf, type Targets } from "../lib/board";
+import { sameCourse, type Course } from "../lib/course";
 import { settings } from "../lib/settings.svelte";
 import type { Option, PlayMessage, Question } from "../lib/wire";
 
-type Answer = string | number | string[];
+type Answer = string | number | string[] | Course;
 
 export class Asking {
   chosen = $state.raw<readonly string[]>([]);
   amount = $state(0);
+  /** The course plotted so far, whether it is a suggestion or one's own. */
+  course = $state.raw<Course | null>(null);
   /** The target whose options alone are shown. */
   filtered = $state<string | null>(null);
   /** The target under the pointer on the board. */
@@ -36,6 +39,7 @@ export class Asking {
     const question = this.question;
     if (!question) return false;
     if (question.kind === "amount") return this.amount >= question.low && this.amount <= question.high;
+    if (question.kind === "plot") return this.course !== null;
     const [least, most] = question.kind === "pick" ? [question.least, question.most] : [1, 1];
     return this.chosen.length >= least && this.chosen.length <= most;
   });
@@ -51,6 +55,7 @@ export class Asking {
     this.seat = question?.seat ?? null;
     this.chosen = [];
     this.amount = question?.low ?? 0;
+    this.course = null;
     this.filtered = null;
     this.hovered = null;
     this.pointed = [];
@@ -59,8 +64,12 @@ export class Asking {
   /** An option's button (or its only target) was pressed. */
   choose(id: string): void {
     const question = this.question;
-    if (!question?.options.some((option) => option.id === id)) return;
-    if (question.kind === "pick") {
+    const found = question?.options.find((option) => option.id === id);
+    if (!question || !found) return;
+    if (question.kind === "plot") {
+      if (this.chosen[0] === id) this.commit();
+      else this.setCourse(found.path);
+    } else if (question.kind === "pick") {
       if (this.chosen.includes(id)) this.chosen = this.chosen.filter((other) => other !== id);
       else this.chosen = question.most === 1 ? [id] : [...this.chosen, id];
     } else if (!this.waits) this.answer(question.seat, id);
@@ -80,6 +89,15 @@ export class Asking {
     if (question) this.amount = Math.max(question.low, Math.min(question.high, amount));
   }
 
+  /** A course was plotted on the board or written; null: none. One that is suggested is chosen as such. */
+  setCourse(course: Course | null): void {
+    const question = this.question;
+    if (question?.kind !== "plot") return;
+    this.course = course;
+    const found = course && question.options.find((option) => sameCourse(option.path, course));
+    this.chosen = found ? [found.id] : [];
+  }
+
   point(targets: readonly string[]): void {
     this.pointed = targets;
   }
@@ -89,6 +107,7 @@ export class Asking {
     const question = this.question;
     if (!question || !this.complete) return;
     if (question.kind === "amount") this.answer(question.seat, this.amount);
+    else if (question.kind === "plot") this.answer(question.seat, this.course ?? []);
     else if (question.kind === "pick") this.answer(question.seat, [...this.chosen]);
     else if (this.chosen[0] !== undefined) this.answer(question.seat, this.chosen[0]);
   }
@@ -101,9 +120,10 @@ export class Asking {
       this.commit();
       return true;
     }
-    if (key === "Escape" && (this.filtered || this.chosen.length)) {
+    if (key === "Escape" && (this.filtered || this.chosen.length || this.course)) {
       this.filtered = null;
       this.chosen = [];
+      this.course = null;
       return true;
     }
     if (question.kind === "amount") {

@@ -9,12 +9,14 @@ refusal-stale = Something has happened since you looked; here is the table as it
 refusal-wrong-type = This question is answered by { $expected ->
     [number] a number
     [list] a list of choices
+    [path] a course: pairs of numbers
    *[text] one of the choices
 }.
 refusal-not-an-option = “{ $answer }” is not among the choices here.
 refusal-twice = Each item can be picked only once.
 refusal-too-few = Pick at least { $least }.
 refusal-too-many = Pick at most { $most }.
+refusal-too-long = A course has at most { $most } pairs of numbers.
 refusal-out-of-range = Give a number from { $low } to { $high }{ $step ->
     [1] .
    *[other] , in steps of { $step }.

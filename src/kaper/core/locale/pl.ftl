@@ -9,12 +9,18 @@ refusal-stale = Od tamtej chwili coś się wydarzyło; oto stół w obecnym stan
 refusal-wrong-type = Na to pytanie odpowiada { $expected ->
     [number] liczba
     [list] lista wybranych pozycji
+    [path] kurs: pary liczb
    *[text] jedna z możliwości
 }.
 refusal-not-an-option = „{ $answer }” nie należy do dostępnych możliwości.
 refusal-twice = Każdą pozycję można wybrać tylko raz.
 refusal-too-few = Wybierz co najmniej { $least }.
 refusal-too-many = Wybierz co najwyżej { $most }.
+refusal-too-long = Kurs ma co najwyżej { $most } { $most ->
+    [one] parę
+    [few] pary
+   *[other] par
+} liczb.
 refusal-out-of-range = Podaj liczbę od { $low } do { $high }{ $step ->
     [1] .
    *[other] , co { $step }.

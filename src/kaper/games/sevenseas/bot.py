@@ -186,7 +186,7 @@ def sell_goods(s: SevenSeas, decision: SellGoods, rng: Fast) -> Answer:
     cargo, prices = player.cargo(), s.prices()
     left = rounds_left(s)
     if left <= 1.5:
-        return decision.items(s)  # type: ignore[return-value]
+        return list(decision.items(s))
     batch: list[str] = []
     for kind in range(3):
         if cargo[kind] >= SET and (prices[kind] > 1 or player.empty() < 3):
