@@ -59,7 +59,7 @@ def wreckers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 def quick(data: Path) -> Settings:
     """No delays, no limits on how often, one worker."""
-    return Settings(data=data, pace=0.0, workers=1, limits=Limits(requests=0, messages=0))
+    return Settings(data=data, pace=0.0, unwatched=0.0, workers=1, limits=Limits(requests=0, messages=0))
 
 
 @pytest.fixture

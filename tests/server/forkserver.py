@@ -15,7 +15,9 @@ games.built()
 for _ in sys.stdin:
     child = os.fork()
     if child == 0:
-        settings = Settings(data=Path(sys.argv[1]), pace=0.0, workers=1, limits=Limits(requests=0, messages=0))
+        settings = Settings(
+            data=Path(sys.argv[1]), pace=0.0, unwatched=0.0, workers=1, limits=Limits(requests=0, messages=0)
+        )
         os._exit(run.serve(settings, 0))
     print(child, flush=True)
     os.waitpid(child, 0)

@@ -9,11 +9,13 @@ import pytest
 
 from kaper.core.words import KaperError
 from kaper.server import thinking
-from kaper.server.crew import Crew, JobFailed
+from kaper.server.crew import Crew, Hand, JobFailed
+from kaper.server.fairness import Errand, Lane
 from kaper.server.worker import Look, Think, run
 from tests.server.conftest import running
 
 pytestmark = pytest.mark.anyio
+SOMEBODY = Errand("g", Lane.WATCHED)
 
 
 def test_a_worker_does_not_know_the_web():
@@ -61,26 +63,28 @@ async def crew(monkeypatch):
 
 
 async def test_a_job_comes_back_and_what_a_game_prints_does_not_disturb_it(crew):
-    assert await crew.do(Print(), 10) == b'"done"'
-    assert await crew.do(Sleep(0), 10) == b'"slept"'
+    assert await crew.do(Print(), 10, SOMEBODY) == b'"done"'
+    assert await crew.do(Sleep(0), 10, SOMEBODY) == b'"slept"'
 
 
 async def test_a_job_that_hangs_is_ended_and_the_next_one_is_done(crew):
-    await crew.do(Sleep(0), 10)
+    await crew.do(Sleep(0), 10, SOMEBODY)
     with pytest.raises(JobFailed, match="Sleep"):
-        await crew.do(Sleep(60), 0.05)
-    assert await crew.do(Sleep(0), 10) == b'"slept"'
+        await crew.do(Sleep(60), 0.05, SOMEBODY)
+    assert await crew.do(Sleep(0), 10, SOMEBODY) == b'"slept"'
 
 
 async def test_a_job_that_kills_its_process_fails_alone(crew):
-    results = await asyncio.gather(crew.do(Exit(), 10), crew.do(Sleep(0), 10), return_exceptions=True)
+    results = await asyncio.gather(
+        crew.do(Exit(), 10, SOMEBODY), crew.do(Sleep(0), 10, SOMEBODY), return_exceptions=True
+    )
     assert isinstance(results[0], JobFailed)
     assert results[1] == b'"slept"'
 
 
 async def test_a_person_s_mistake_comes_back_as_a_sentence(crew):
     with pytest.raises(KaperError) as mistake:
-        await crew.do(Look("x", b"{}"), 10)
+        await crew.do(Look("x", b"{}"), 10, SOMEBODY)
     assert mistake.value.text.key == "error-record-line"
     assert run(Think("nobody", 0, 0, b"")).error
 
@@ -88,16 +92,16 @@ async def test_a_person_s_mistake_comes_back_as_a_sentence(crew):
 @pytest.mark.parametrize("failure", ["raises", "hangs", "answers nonsense", "everything fails"])
 async def test_a_failing_bot_is_replaced_and_the_table_goes_on(settings, monkeypatch, failure):
     async with running(settings) as house, house.person("Ann") as ann:
-        true_work = house.service.crew.do
+        true_work = Hand.do
 
-        async def work(job, limit):
+        async def work(hand, job, limit):
             if isinstance(job, Think) and (job.bot == "hard" or failure == "everything fails"):
                 if failure == "answers nonsense":
                     return b'"sink the server"'
                 raise JobFailed(failure)
-            return await true_work(job, limit)
+            return await true_work(hand, job, limit)
 
-        monkeypatch.setattr(house.service.crew, "do", work)
+        monkeypatch.setattr(Hand, "do", work)
         made = await ann.table("me", "bot:hard", start=True, options={"nights": 2})
         async with ann.sit(made["id"]) as place:
             await place.finish()
@@ -111,12 +115,17 @@ async def test_answers_are_tried_from_the_bot_down_to_chance(house, monkeypatch)
         live = await house.service.harbour.live(made["id"])
         seats = []
 
-        async def work(job, limit):
+        async def work(hand, job, limit):
             seats.append(job.bot)
             return b'"0"'
 
-        monkeypatch.setattr(house.service.crew, "do", work)
+        monkeypatch.setattr(Hand, "do", work)
         fork = live.match.fork(1, keep=True)
-        tried = [answer async for answer in thinking.think(house.service.house, fork, next(iter(fork.asked)), "medium")]
+
+        async def forked(share):
+            return fork
+
+        thoughts = thinking.think(house.service.house, SOMEBODY, forked, next(iter(fork.asked)), "medium")
+        tried = [answer async for answer in thoughts]
         assert seats == ["medium", "greedy"]
         assert len(tried) == 2 + thinking.TRIES

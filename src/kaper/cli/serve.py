@@ -35,6 +35,7 @@ def serve(
         database=database,
         origin=origin.rstrip("/"),
         pace=pace,
+        unwatched=Settings.unwatched if pace else 0.0,
         workers=workers,
         limits=Limits(requests=requests),
     )

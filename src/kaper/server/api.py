@@ -225,7 +225,7 @@ async def upload(request: Asking) -> RecordInfo:
         if len(body) > service.settings.limits.record:
             raise Trouble(413, "service-large")
     id = token(12)
-    info = msgspec.json.decode(await service.harbour.look_at(Look(id, bytes(body))), type=RecordInfo)
+    info = msgspec.json.decode(await service.harbour.look_at(guest, Look(id, bytes(body))), type=RecordInfo)
     await service.harbour.upload(guest, id, bytes(body))
     return info
 
@@ -234,8 +234,9 @@ async def upload(request: Asking) -> RecordInfo:
 async def record_info(request: Asking, record: RecordId, invite: Invite = "") -> RecordInfo:
     """What is in a record, and whether it verifies."""
     service = service_of(request)
-    text = await service.harbour.stored_record(record, await guest_of(request), invite)
-    return msgspec.json.decode(await service.harbour.look_at(Look(record, text)), type=RecordInfo)
+    guest = await guest_of(request)
+    text = await service.harbour.stored_record(record, guest, invite)
+    return msgspec.json.decode(await service.harbour.look_at(guest, Look(record, text)), type=RecordInfo)
 
 
 @get("/api/records/{record:str}/steps", responses=PROBLEMS, tags=["records"])
@@ -250,16 +251,18 @@ async def record_steps(
 ) -> Response[RecordSteps]:
     """Steps of a record as a seat (none: a spectator) saw them."""
     service = service_of(request)
-    text = await service.harbour.stored_record(record, await guest_of(request), invite)
-    return await _packed(request, await service.harbour.look_at(Steps(record, text, first, count, seat, panels)))
+    guest = await guest_of(request)
+    text = await service.harbour.stored_record(record, guest, invite)
+    return await _packed(request, await service.harbour.look_at(guest, Steps(record, text, first, count, seat, panels)))
 
 
 @get("/api/records/{record:str}/log", responses=PROBLEMS, tags=["records"])
 async def record_log(request: Asking, record: RecordId, seat: Eyes = None, invite: Invite = "") -> Response[RecordLog]:
     """All that a seat (none: a spectator) was told in a record."""
     service = service_of(request)
-    text = await service.harbour.stored_record(record, await guest_of(request), invite)
-    return await _packed(request, await service.harbour.look_at(Log(record, text, seat)))
+    guest = await guest_of(request)
+    text = await service.harbour.stored_record(record, guest, invite)
+    return await _packed(request, await service.harbour.look_at(guest, Log(record, text, seat)))
 
 
 async def _packed(request: Asking, answer: bytes) -> Response[Any]:

@@ -6,11 +6,14 @@ import asyncio
 import contextlib
 import pickle
 import sys
+import time
+from collections.abc import AsyncIterator
 
 import msgspec
 import structlog
 
 from kaper.core.words import KaperError
+from kaper.server.fairness import Errand, Turns
 from kaper.server.worker import LENGTH, Done, Failed, Reply
 
 log = structlog.get_logger("kaper.crew")
@@ -79,25 +82,45 @@ class Hand:
             await process.wait()
 
 
+class Turn:
+    """A worker for one job of an errand. `share`: what part of its usual time a bot shall think."""
+
+    def __init__(self, hand: Hand, share: float) -> None:
+        self.hand = hand
+        self.share = share
+
+    async def do(self, job: msgspec.Struct, limit: float) -> bytes:
+        """The result of a job as JSON."""
+        try:
+            return await self.hand.do(job, limit)
+        except JobFailed as error:
+            log.warning("job failed", job=type(job).__name__, error=str(error)[:300])
+            raise
+
+
 class Crew:
     """Several workers and the jobs that wait for them."""
 
     def __init__(self, hands: int) -> None:
         self.hands = [Hand() for _ in range(hands)]
-        self.free: asyncio.LifoQueue[Hand] = asyncio.LifoQueue()
-        for hand in self.hands:
-            self.free.put_nowait(hand)
+        self.free = list(self.hands)
+        self.turns = Turns(hands)
 
-    async def do(self, job: msgspec.Struct, limit: float) -> bytes:
-        """The result of a job as JSON, by the next worker that is free."""
-        hand = await self.free.get()
+    @contextlib.asynccontextmanager
+    async def turn(self, errand: Errand) -> AsyncIterator[Turn]:
+        """Wait until it is this errand's turn at a worker."""
+        await self.turns.take(errand)
+        hand, begin = self.free.pop(), time.monotonic()
         try:
-            return await hand.do(job, limit)
-        except JobFailed as error:
-            log.warning("job failed", job=type(job).__name__, error=str(error)[:300])
-            raise
+            yield Turn(hand, self.turns.share(errand))
         finally:
-            self.free.put_nowait(hand)
+            self.free.append(hand)
+            self.turns.give_back(errand, time.monotonic() - begin)
+
+    async def do(self, job: msgspec.Struct, limit: float, errand: Errand) -> bytes:
+        """The result of a job as JSON, when it is its turn."""
+        async with self.turn(errand) as turn:
+            return await turn.do(job, limit)
 
     async def open(self) -> None:
         """Start all workers."""

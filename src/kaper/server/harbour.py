@@ -17,6 +17,7 @@ from kaper.core.records import Entry, read_header
 from kaper.core.words import KaperError
 from kaper.server import snapshots, storage
 from kaper.server.crew import JobFailed
+from kaper.server.fairness import Busy, Errand, Lane
 from kaper.server.games import BOTS, built
 from kaper.server.guests import Guest, name_of
 from kaper.server.kept import House, Lost
@@ -374,7 +375,7 @@ class Harbour:
         )
         seats = apart(seats)
         job = BranchOff(record, wish.step, sheet.header([seat.name for seat in seats]), sheet.seed)
-        begin = msgspec.json.decode(await self.look_at(job), type=Branched)
+        begin = msgspec.json.decode(await self.look_at(guest, job), type=Branched)
         sheet = msgspec.structs.replace(sheet, branched=len(begin.entries))
         live = Live(self.house, game, sheet, seats)
         live.come_to_life(begin.snapshot, [])
@@ -392,10 +393,12 @@ class Harbour:
 
     # ------------------------------------------------------------ records
 
-    async def look_at(self, job: msgspec.Struct) -> bytes:
-        """Let a worker read a record."""
+    async def look_at(self, guest: Guest, job: msgspec.Struct) -> bytes:
+        """Let a worker read a record for a guest."""
         try:
-            return await self.house.crew.do(job, REPLAY_LIMIT)
+            return await self.house.crew.do(job, REPLAY_LIMIT, Errand(guest.id, Lane.RECORDS))
+        except Busy:
+            raise Trouble(429, "service-busy") from None
         except KaperError as error:
             raise Trouble(400, error.text) from None
         except JobFailed:

@@ -15,8 +15,10 @@ from sqlalchemy import insert
 
 from kaper.core.decisions import PASS, Answer
 from kaper.core.game import Game
+from kaper.core.match import Match
 from kaper.core.words import Refused, Text, refuse
 from kaper.server import snapshots, storage
+from kaper.server.fairness import Errand, Lane
 from kaper.server.guests import Guest, clean
 from kaper.server.kept import House, Lost
 from kaper.server.seating import Seat, Sheet, alone, holds, now, seat_update
@@ -31,6 +33,7 @@ log = structlog.get_logger("kaper.table")
 T = TypeVar("T")
 
 CHAT_KEPT = 100
+HURRIED = 0.75  # a share of its time with which a bot is said to think shorter
 SNAPSHOT = -1  # in place of a seat: what is busy is the keeping of a snapshot
 
 
@@ -186,13 +189,22 @@ class Live(Shown):
 
     async def _think(self, seat: int, number: int, bot: str, clock: bool = False) -> None:
         """A bot answers; one that fails is replaced by simpler ones, the last of which cannot fail."""
+        if not self.viewers:
+            await asyncio.sleep(max(0.0, self.posed_at + self.house.settings.unwatched - time.monotonic()))
         begin = time.perf_counter()
-        async with self.lock:
-            if self.number != number or seat not in self.asked or self.lost:
-                return
-            assert self.match is not None
-            fork = self.match.fork(random.getrandbits(64), keep=True)
-        async for answer in think(self.house, fork, seat, bot):
+
+        async def forked(share: float) -> Match[Any] | None:
+            async with self.lock:
+                if self.number != number or seat not in self.asked or self.lost:
+                    return None
+                if self.hurried != (share < HURRIED):
+                    self.hurried = share < HURRIED
+                    self.tell_all(table=True)
+                assert self.match is not None
+                return self.match.fork(random.getrandbits(64), keep=True)
+
+        errand = Errand(self.sheet.maker, Lane.WATCHED if self.viewers else Lane.UNWATCHED)
+        async for answer in think(self.house, errand, forked, seat, bot):
             await self._wait_for_pace()
             async with self.lock:
                 if self.number != number or seat not in self.asked or self.lost:

@@ -33,11 +33,12 @@ class Settings:
     database: str = ""
     origin: str = ""  # the public address where a proxy stands in front: https://kaper.example
     pace: float = 0.5
+    unwatched: float = 2.0  # seconds that a bot's answer takes at least where nobody looks
     bot_limit: float = 20.0  # seconds a bot may think about one answer
     standin: str = "easy"  # who plays for a person who is away
     grace: float = 60.0  # seconds until a person counts as away
     idle: float = 900.0  # seconds until a table nobody looks at leaves memory
-    workers: int = 0  # processes in which bots think; 0: as many as there are cores to spare
+    workers: int = 0  # processes in which bots think; 0: as many as there are cores to spare, at least two
     limits: Limits = Limits()
 
     @property
@@ -49,7 +50,7 @@ class Settings:
     @property
     def crew(self) -> int:
         """How many processes think."""
-        return self.workers or max(1, min(8, (os.cpu_count() or 2) - 1))
+        return self.workers or max(2, min(8, (os.cpu_count() or 2) - 1))
 
     @property
     def hosts(self) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ class Shown(Kept):
         super().__init__(house, game, sheet, seats)
         self.viewers: set[Viewer] = set()
         self.chat: list[ChatLine] = []
+        self.hurried = False  # bots think shorter than usual: many tables wait
         self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
 
     def _follow(self) -> None:
@@ -81,7 +82,8 @@ class Shown(Kept):
         """The table as a guest may see it."""
         people = self.present
         watching = len(people - {seat.guest for seat in self.seats})
-        return table_info(self.sheet, self.seats, guest, people, list(self.asked), watching)
+        made = table_info(self.sheet, self.seats, guest, people, list(self.asked), watching)
+        return msgspec.structs.replace(made, hurried=self.hurried)
 
     def _play(self, viewer: Viewer, match: Match[Any]) -> PlayMessage:
         """Where the match stands, as this viewer may know it."""

@@ -16,6 +16,7 @@ from kaper.core.records import Entry
 from kaper.core.words import KaperError
 from kaper.server import storage
 from kaper.server.course import pack
+from kaper.server.fairness import Errand, Lane
 from kaper.server.kept import House, Kept
 from kaper.server.storage import Storage, Write
 from kaper.server.worker import Rebuild
@@ -65,7 +66,7 @@ async def rebuilt(house: House, table: Kept, entries: list[bytes]) -> bytes:
     """The snapshot of a table made from all its lines, in a worker."""
     sheet = table.sheet
     header = sheet.header([seat.name for seat in table.seats])
-    result = await house.crew.do(Rebuild(header, sheet.seed, entries), REBUILD_LIMIT)
+    result = await house.crew.do(Rebuild(header, sheet.seed, entries), REBUILD_LIMIT, Errand(sheet.maker, Lane.RECORDS))
     return msgspec.json.decode(result, type=bytes)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.core.words import KaperError
 from kaper.server.crew import JobFailed
+from kaper.server.fairness import Errand
 from kaper.server.kept import House
 from kaper.server.worker import Think
 
@@ -21,16 +22,28 @@ SPARE_LIMIT = 5.0
 TRIES = 20
 
 
-async def think(house: House, fork: Match[Any], seat: int, bot: str) -> AsyncIterator[Any]:
-    """Answers to try, in this order: the bot's own, the spare bot's, then random ones."""
-    material = pickle.dumps(fork, pickle.HIGHEST_PROTOCOL)
+async def think(
+    house: House, errand: Errand, forked: Callable[[float], Awaitable[Match[Any] | None]], seat: int, bot: str
+) -> AsyncIterator[Any]:
+    """Answers to try, in this order: the bot's own, the spare bot's, then random ones.
+
+    `forked` gives the match to think about once it is our turn, told what share of its time the bot gets; None where
+    the question is gone by then.
+    """
     for name, limit in ((bot, house.settings.bot_limit), (SPARE, SPARE_LIMIT)):
         try:
-            result = await house.crew.do(Think(name, seat, random.getrandbits(64), material), limit)
+            async with house.crew.turn(errand) as turn:
+                fork = await forked(turn.share)
+                if fork is None:
+                    return
+                material = pickle.dumps(fork, pickle.HIGHEST_PROTOCOL)
+                result = await turn.do(Think(name, seat, random.getrandbits(64), material, turn.share), limit)
         except (JobFailed, KaperError):
             house.metrics.replaced.inc()
         else:
             yield msgspec.json.decode(result)
-    decision, rng = fork.asked[seat], Fast(random.getrandbits(64))
-    for _ in range(TRIES):
-        yield decision.sample(fork.state, rng)
+    fork = await forked(1.0)
+    if fork is not None:
+        decision, rng = fork.asked[seat], Fast(random.getrandbits(64))
+        for _ in range(TRIES):
+            yield decision.sample(fork.state, rng)

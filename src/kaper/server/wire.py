@@ -209,6 +209,8 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     created: int
     changed: int
+    hurried: bool = False
+    """Bots think shorter than usual here, because many tables wait for them."""
 
 
 class Tables(Struct, frozen=True):

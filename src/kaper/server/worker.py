@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from kaper.bots import find_bot
+from kaper.bots.mcts import Mcts
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.match import Handle, Match
@@ -44,16 +45,20 @@ Reply = Done | Failed
 
 
 class Think(msgspec.Struct):
-    """What shall this seat answer? `match` is a pickled fork without the true dice."""
+    """What shall this seat answer? `match` is a pickled fork without the true dice; `share`: part of its usual time."""
 
     bot: str
     seat: int
     seed: int
     match: bytes
+    share: float = 1.0
 
     def do(self) -> Answer:
         match: Match[Any] = pickle.loads(self.match)  # noqa: S301 - made by our own server
-        return find_bot(self.bot).answer(Handle(match, self.seat), Fast(self.seed))
+        bot = find_bot(self.bot)
+        if isinstance(bot, Mcts) and bot.seconds is not None:
+            bot.seconds *= self.share  # rather a shorter thought than a later one
+        return bot.answer(Handle(match, self.seat), Fast(self.seed))
 
 
 class Look(msgspec.Struct):

@@ -178,6 +178,7 @@ commit-course = Set this course
 choose-first = Choose
 always-pass-here = From now on always pass when this is asked
 state-ready = ready
+hurried = many tables: bots think shorter
 state-standin = a bot stands in
 state-away = away
 state-choosing = choosing…

@@ -190,6 +190,7 @@ commit-course = Płyń tym kursem
 choose-first = Wybierz
 always-pass-here = Odtąd zawsze pasuj przy tym pytaniu
 state-ready = gotowe
+hurried = dużo stołów: boty myślą krócej
 state-standin = w zastępstwie bot
 state-away = poza stołem
 state-choosing = wybiera…

@@ -31,6 +31,7 @@ service-chat-empty = Say something: a text or one of the phrases.
 service-no-branch = From here this record cannot be played on.
 service-record-unreadable = This record cannot be read.
 service-record-work = Playing this record again would take too long: it holds too many answers that were taken back.
+service-busy = You have many records being read already; wait for those first.
 service-malformed = This message was not understood.
 service-hello-first = A client has to say hello first.
 service-large = This is too large.

@@ -31,6 +31,7 @@ service-chat-empty = Napisz coś albo wybierz jeden ze zwrotów.
 service-no-branch = Od tego miejsca nie da się grać dalej.
 service-record-unreadable = Tego zapisu nie da się odczytać.
 service-record-work = Ponowne odegranie tego zapisu trwałoby za długo: jest w nim zbyt wiele cofniętych odpowiedzi.
+service-busy = Wiele Twoich zapisów jest już czytanych; zaczekaj najpierw na nie.
 service-malformed = Ta wiadomość jest niezrozumiała.
 service-hello-first = Najpierw trzeba się przywitać (hello).
 service-large = To jest za duże.
