@@ -24,6 +24,7 @@ from kaper.server.trouble import PACKAGE, Trouble
 from kaper.server.wire import (
     Branch,
     GameInfo,
+    HealthReport,
     Join,
     Language,
     Me,
@@ -285,11 +286,11 @@ async def branch(request: Asking, record: RecordId, data: Branch, invite: Invite
 # ---------------------------------------------------------------- for those who run it
 
 
-@get("/healthz", media_type=MediaType.TEXT, tags=["running"])
-async def healthz(request: Asking) -> str:
-    """Does it answer, and does its database?"""
-    await service_of(request).guests.open()
-    return "ok"
+@get("/healthz", responses={503: ResponseSpec(HealthReport, description="Something is wrong")}, tags=["running"])
+async def healthz(request: Asking) -> Response[HealthReport]:
+    """How is the service? 503 where something is wrong."""
+    report = await service_of(request).report()
+    return Response(report, status_code=200 if report.status == "ok" else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["running"])

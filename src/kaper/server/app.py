@@ -11,14 +11,16 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import OperationalError
 
 from kaper import __version__
 from kaper.server.api import ROUTES
 from kaper.server.guards import Guard
-from kaper.server.kept import Lost
+from kaper.server.kept import Lost, NotKept
 from kaper.server.pages import page
 from kaper.server.service import Service
 from kaper.server.sockets import table_socket
+from kaper.server.storage import sentence_for
 from kaper.server.trouble import Trouble
 from kaper.server.wire import Problem
 
@@ -48,10 +50,10 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     )
 
 
-def on_lost(_: Request[Any, Any, Any], error: Lost) -> Response[Problem]:
+def on_lost(_: Request[Any, Any, Any], error: Lost | NotKept | OperationalError) -> Response[Problem]:
     """Something could not be written: nothing was changed, so it can be tried again."""
-    log.error("not written", table=str(error))
-    return said(Trouble(503, "service-fault"))
+    log.error("not written", error=str(error)[:200])
+    return said(Trouble(503, str(error) if isinstance(error, NotKept) else sentence_for(error)))
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -85,6 +87,8 @@ def create_app(service: Service) -> Guard:
             Trouble: on_trouble,
             HTTPException: on_http,
             Lost: on_lost,
+            NotKept: on_lost,
+            OperationalError: on_lost,
             Exception: on_error,
         },
         request_max_body_size=settings.limits.body,

@@ -122,6 +122,11 @@ class Crew:
         async with self.turn(errand) as turn:
             return await turn.do(job, limit)
 
+    def alive(self) -> tuple[int, int]:
+        """How many workers can be given a job, of how many; one that was ended is started when it is needed."""
+        dead = sum(hand.process is not None and hand.process.returncode is not None for hand in self.hands)
+        return len(self.hands) - dead, len(self.hands)
+
     async def open(self) -> None:
         """Start all workers."""
         await asyncio.gather(*(hand.start() for hand in self.hands))

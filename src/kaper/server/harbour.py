@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -11,20 +10,22 @@ from typing import Any
 import msgspec
 import structlog
 from sqlalchemy import delete, func, insert, select
+from sqlalchemy.exc import OperationalError
 
 from kaper.core.game import Game, Options
 from kaper.core.records import Entry, read_header
-from kaper.core.words import KaperError
+from kaper.core.words import KaperError, Text
 from kaper.server import snapshots, storage
 from kaper.server.crew import JobFailed
 from kaper.server.fairness import Busy, Errand, Lane
 from kaper.server.games import BOTS, built
 from kaper.server.guests import Guest, name_of
-from kaper.server.kept import House, Lost
+from kaper.server.kept import House, Lost, NotKept
 from kaper.server.live import Live
 from kaper.server.rebuild import Branched
 from kaper.server.seating import (
     Seat,
+    Sheet,
     bot_name,
     creation,
     free_emblem,
@@ -69,18 +70,20 @@ class Harbour:
         self.house = house
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self.aside: dict[str, Text] = {}  # tables that cannot be read, and why; tried again at the next start
+        self._waking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Forget what nobody wanted, wake the running tables, so that bots go on, and begin to watch over clocks."""
         await self._tidy()
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._watch())]
+        self._waking = asyncio.create_task(self._wake())
+        self.house.health.loop("watch", self.look_around, TICK)
 
     async def close(self) -> None:
         """Let go of all tables."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)
         await asyncio.gather(*(live.close() for live in self.lives.values()))
 
     async def _tidy(self) -> None:
@@ -98,24 +101,27 @@ class Harbour:
         recent = (storage.tables.c.status == "playing") & (storage.tables.c.changed > now() - RECENT)
         found = await self.house.storage.rows(select(storage.tables.c.id).where(recent))
         for row in found:
-            with contextlib.suppress(Trouble):
+            try:
                 await self.live(row.id)
+            except Trouble:
+                pass  # it was set aside, and the others go on
+            except Exception:
+                log.exception("a table cannot be woken", table=row.id)
             await asyncio.sleep(0)
         if found:
             log.info("tables go on", tables=len(found))
 
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(TICK)
-            await self.look_around(time.monotonic())
-
-    async def look_around(self, moment: float) -> None:
+    async def look_around(self, moment: float | None = None) -> None:
         """Clocks, people who are away, tables that may leave memory."""
+        moment = time.monotonic() if moment is None else moment
         for id, live in list(self.lives.items()):
             try:
                 await live.tick(moment)
-            except Lost:
+            except (Lost, NotKept):
                 log.error("a write was lost", table=id)
+            except Exception:
+                self.house.metrics.faults.inc()
+                log.exception("a table's clock failed", table=id)
             if live.lost or live.idle(moment):
                 live.lost = True  # whoever still holds it must find the table anew
                 self.lives.pop(id, None)
@@ -138,23 +144,32 @@ class Harbour:
         return found
 
     async def _load(self, id: str) -> Live:
+        if id in self.aside:
+            raise Trouble(409, self.aside[id])
         read = self.house.storage
-        row = await read.row(select(storage.tables).where(storage.tables.c.id == id))
-        if row is None:
-            self._loading.pop(id, None)
-            raise Trouble(404, "service-no-table")
-        sheet = sheet_of(row)
-        seats = [seat_of(r) for r in await read.rows(_seats_of([id]))]
-        live = Live(self.house, game_of(sheet.game), sheet, seats)
-        chat = select(storage.chat).where(storage.chat.c.table == id).order_by(storage.chat.c.n.desc()).limit(100)
-        live.chat = [ChatLine(r.n, r.seat, r.name, r.text, r.phrase, r.at) for r in reversed(await read.rows(chat))]
-        if sheet.status != "open":
-            try:
+        try:
+            sheet, seats = await snapshots.stored(read, id)
+            live = Live(self.house, game_of(sheet.game), sheet, seats)
+            chat = select(storage.chat).where(storage.chat.c.table == id).order_by(storage.chat.c.n.desc()).limit(100)
+            live.chat = [ChatLine(r.n, r.seat, r.name, r.text, r.phrase, r.at) for r in reversed(await read.rows(chat))]
+            if sheet.status != "open":
                 await snapshots.wake(live)
-            except KaperError as error:
-                log.error("a table cannot be read", table=id, error=str(error))
-                raise Trouble(409, error.text) from None
+        except LookupError:
+            self._loading.pop(id, None)
+            raise Trouble(404, "service-no-table") from None
+        except (Busy, OperationalError):
+            raise  # it can be read another time
+        except Exception as error:
+            raise self._set_aside(id, error) from None
         return live
+
+    def _set_aside(self, id: str, error: Exception) -> Trouble:
+        """A table that cannot be read is named, in the log and to its people, and harms no other."""
+        why = error.text if isinstance(error, (KaperError, Trouble)) else Text("service-record-unreadable")
+        log.error("a table is set aside", table=id, error=repr(error)[:300])
+        self.house.metrics.faults.inc()
+        self.aside[id] = Text("service-aside", {"table": id, "why": why})
+        return Trouble(409, self.aside[id])
 
     async def visible(self, id: str, guest: Guest, invite: str) -> Live:
         """A table that this guest may look at: their own, a public one, or one they are invited to."""
@@ -175,7 +190,7 @@ class Harbour:
         )
 
     async def _infos(self, query: Any, guest: Guest) -> list[TableInfo]:
-        sheets = [sheet_of(row) for row in await self.house.storage.rows(query)]
+        sheets = [sheet for row in await self.house.storage.rows(query) if (sheet := _readable(row)) is not None]
         seats: dict[str, list[Seat]] = {sheet.id: [] for sheet in sheets}
         for row in await self.house.storage.rows(_seats_of(list(seats))):
             seats[row.table].append(seat_of(row))
@@ -183,7 +198,8 @@ class Harbour:
         for sheet in sheets:
             live = self.lives.get(sheet.id)
             if live is None:
-                infos.append(table_info(sheet, seats[sheet.id], guest))
+                info = table_info(sheet, seats[sheet.id], guest)
+                infos.append(msgspec.structs.replace(info, aside=self.aside.get(sheet.id)))
             else:
                 async with live.lock:
                     infos.append(live.info(guest))
@@ -438,6 +454,15 @@ class Harbour:
 def _seats_of(tables: Sequence[str]) -> Any:
     s = storage.seats
     return select(s).where(s.c.table.in_(tables)).order_by(s.c.table, s.c.seat)
+
+
+def _readable(row: Any) -> Sheet | None:
+    """A row as a sheet; one that cannot be read does not hide the others."""
+    try:
+        return sheet_of(row)
+    except (msgspec.MsgspecError, TypeError, ValueError):
+        log.error("a table cannot be listed", table=row.id)
+        return None
 
 
 def game_of(id: str) -> Game[Any]:

@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 import structlog
 from sqlalchemy import insert
-from sqlalchemy.exc import SQLAlchemyError
 
 from kaper.core.chance import Fair
 from kaper.core.decisions import PASS, Decision
@@ -26,10 +25,12 @@ from kaper.core.words import Refused, refuse
 from kaper.server import storage
 from kaper.server.course import Course
 from kaper.server.crew import Crew
+from kaper.server.health import Health
 from kaper.server.metrics import Metrics
 from kaper.server.seating import Seat, Sheet, now, sheet_update
 from kaper.server.settings import Settings
 from kaper.server.storage import Storage, Write
+from kaper.server.story import Story
 
 log = structlog.get_logger("kaper.table")
 
@@ -44,10 +45,15 @@ class House:
     storage: Storage
     crew: Crew
     metrics: Metrics
+    health: Health
 
 
 class Lost(Exception):
     """What was answered could not be written: the table in memory is no longer true and must be read anew."""
+
+
+class NotKept(Exception):
+    """What was wished could not be written; the text is the key of why. The table stands as it stood, and can be used."""
 
 
 class Kept(Course):
@@ -85,6 +91,14 @@ class Kept(Course):
         self._recorder = Recorder(self.match)
         self._recorder.lines, self._recorder.told = len(self.match.lines), len(self.match.told)
         self.stored = len(self.match.lines)
+
+    def stand_anew(self, sheet: Sheet, seats: list[Seat]) -> None:
+        """Forget everything in memory: the table will be brought to where it stands on disk."""
+        self.sheet, self.seats, self.match, self.options = sheet, seats, None, sheet.options
+        self.fair = Fair(sheet.seed, sheet.id, sheet.nonces)
+        self.story = Story(len(seats))
+        self.number, self.posed = 0, -1
+        self.stored, self._unwritten = 0, []
 
     def _step(self) -> None:
         """After each answer or undo: note its lines, number its events, see whether a new question stands."""
@@ -129,7 +143,7 @@ class Kept(Course):
         except BaseException as error:
             self.lost = True
             self.house.metrics.faults.inc()
-            if isinstance(error, SQLAlchemyError):
+            if isinstance(error, Exception):
                 raise Lost(self.sheet.id) from error
             raise
         self.house.metrics.commit.observe(time.perf_counter() - begin)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import insert
+from sqlalchemy.exc import OperationalError
 
 from kaper.core.decisions import PASS, Answer
 from kaper.core.game import Game
@@ -20,10 +21,10 @@ from kaper.core.words import Refused, Text, refuse
 from kaper.server import snapshots, storage
 from kaper.server.fairness import Errand, Lane
 from kaper.server.guests import Guest, clean
-from kaper.server.kept import House, Lost
+from kaper.server.kept import House, Lost, NotKept
 from kaper.server.seating import Seat, Sheet, alone, holds, now, seat_update
 from kaper.server.shown import Shown
-from kaper.server.storage import Write
+from kaper.server.storage import Write, sentence_for
 from kaper.server.thinking import think
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
@@ -33,6 +34,7 @@ log = structlog.get_logger("kaper.table")
 T = TypeVar("T")
 
 CHAT_KEPT = 100
+REST = 5.0  # seconds that bots wait after a write for which there was no room
 HURRIED = 0.75  # a share of its time with which a bot is said to think shorter
 SNAPSHOT = -1  # in place of a seat: what is busy is the keeping of a snapshot
 
@@ -43,18 +45,43 @@ class Live(Shown):
     def __init__(self, house: House, game: Game[Any], sheet: Sheet, seats: list[Seat]) -> None:
         super().__init__(house, game, sheet, seats)
         self.used_at = time.monotonic()
+        self.resting_until = 0.0
         self.left: dict[str, float] = {}  # when the last socket of a guest closed
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[tuple[int, int | None]] = set()  # (number, seat) being thought about; None: the passes
 
     async def write(self, writes: Sequence[Write]) -> None:
-        """Bring changes to disk; where they are lost, clients come back to the table as it is there."""
+        """Bring changes to disk. Where there is no room the table goes back to what is there, and everybody stays; where
+        another took the place, clients come back to the table as it is there."""
         try:
             await super().write(writes)
+        except Lost as lost:
+            why = sentence_for(lost.__cause__)
+            if isinstance(lost.__cause__, OperationalError) and await self._go_back(why):
+                raise NotKept(why) from lost
+            raise
         finally:
             if self.lost:
                 for viewer in self.viewers:
                     viewer.close(1012)
+
+    async def _go_back(self, why: str) -> bool:
+        """Stand as the table stands on disk, after a write that failed; bots wait a while before they try again."""
+        try:
+            sheet, seats = await snapshots.stored(self.house.storage, self.sheet.id)
+            self.stand_anew(sheet, seats)
+            if sheet.status != "open":
+                await snapshots.wake(self)
+        except Exception:
+            log.exception("a table cannot be read back", table=self.sheet.id)
+            return False
+        log.error("not written", table=sheet.id, why=why)
+        self.lost = False
+        self._views.clear()
+        self.resting_until = time.monotonic() + REST
+        self.tell_error(Text(why))
+        self.tell_all(table=True, play=True)
+        return True
 
     async def _change(self, by: str, number: int, seats: Iterable[int]) -> None:
         """Write what happened, then tell those who may know, then let bots think."""
@@ -99,6 +126,8 @@ class Live(Shown):
         """Is the match on, and may this viewer play this seat? Says so if not."""
         if self.match is None:
             viewer.error(Text("service-not-playing"))
+        elif self.house.health.full:
+            viewer.refuse(Text("service-disk-full"), "", seat)
         elif seat not in holds(self.seats, viewer.guest):
             viewer.error(Text("service-foreign-seat"))
         elif self.seats[seat].standin is not None:
@@ -135,7 +164,7 @@ class Live(Shown):
 
     def arrange(self) -> None:
         """Let bots think and automatic passes come, for the question that stands now."""
-        if self.match is None or self.match.over or self.lost:
+        if self.match is None or self.match.over or self.lost or self._resting():
             return
         if self._passing():
             self._start(None, self._pass(self.number))
@@ -154,6 +183,8 @@ class Live(Shown):
         async def guarded() -> None:
             try:
                 await work
+            except NotKept:
+                pass  # said and logged already
             except Lost:
                 log.error("a write was lost", table=self.sheet.id)
             except Exception:
@@ -172,7 +203,7 @@ class Live(Shown):
         if pace:
             await asyncio.sleep(max(0.0, self.posed_at + pace * random.uniform(0.6, 1.4) - time.monotonic()))
         async with self.lock:
-            passed = self._pass_all(number)
+            passed = [] if self._resting() else self._pass_all(number)
             if passed:
                 await self._change("pass", number, passed)
 
@@ -207,7 +238,7 @@ class Live(Shown):
         async for answer in think(self.house, errand, forked, seat, bot):
             await self._wait_for_pace()
             async with self.lock:
-                if self.number != number or seat not in self.asked or self.lost:
+                if self.number != number or seat not in self.asked or self.lost or self._resting():
                     return
                 if self.seats[seat].player is None and not clock:
                     return  # its person came back
@@ -222,10 +253,19 @@ class Live(Shown):
         if self.viewers and self.house.settings.pace:
             await asyncio.sleep(max(0.0, self.posed_at + self.house.settings.pace - time.monotonic()))
 
+    def _resting(self) -> bool:
+        """Is nothing done by itself just now, because it could not be kept?"""
+        if self.house.health.full:
+            self.resting_until = time.monotonic() + REST
+        return time.monotonic() < self.resting_until
+
     async def tick(self, moment: float) -> None:
         """Now and then: clocks that ran out, people who are away."""
-        if self.match is None or self.match.over or self.lost:
+        if self.match is None or self.match.over or self.lost or self._resting():
             return
+        if self.resting_until:
+            self.resting_until = 0.0
+            self.arrange()
         clock, settings = self.sheet.clock, self.house.settings
         people = [seat for seat in self.asked if self.seats[seat].player is None]
         if clock is not None and people and moment > self.posed_at + clock:

@@ -6,14 +6,17 @@ from collections import Counter
 from functools import cached_property
 
 import structlog
+from sqlalchemy import text
 
 from kaper.server.crew import Crew
 from kaper.server.guests import Guests
 from kaper.server.harbour import Harbour
+from kaper.server.health import Health
 from kaper.server.kept import House
 from kaper.server.metrics import Metrics
 from kaper.server.settings import Settings
-from kaper.server.storage import Storage
+from kaper.server.storage import CHECKPOINT, Storage
+from kaper.server.wire import HealthReport
 
 log = structlog.get_logger("kaper.service")
 
@@ -36,18 +39,28 @@ class Service:
     async def open(self) -> None:
         """Begin: running tables go on."""
         settings = self.settings
+        self.health = Health(settings.data if self.storage.engine.dialect.name == "sqlite" else None)
         await self.storage.open()
         self.guests = Guests(self.storage)
         await self.guests.open()
         self.crew = Crew(settings.crew)
         await self.crew.open()
-        self.house = House(settings, self.storage, self.crew, self.metrics)
+        self.health.writing, self.health.workers = self.storage.waiting, self.crew.alive
+        self.health.open()
+        self.health.loop("checkpoint", self.storage.tidy_log, CHECKPOINT)
+        self.house = House(settings, self.storage, self.crew, self.metrics, self.health)
         self.harbour = Harbour(self.house)
         await self.harbour.open()
         log.info("open", data=str(settings.data) if not settings.database else "database", workers=settings.crew)
 
+    async def report(self) -> HealthReport:
+        """How the service is, its database asked too."""
+        await self.storage.rows(text("SELECT 1"))
+        return self.health.report()
+
     async def close(self) -> None:
         """End: every answer taken is on disk by now."""
+        await self.health.close()
         await self.harbour.close()
         await self.crew.close()
         await self.storage.close()

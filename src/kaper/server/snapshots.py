@@ -18,6 +18,7 @@ from kaper.server import storage
 from kaper.server.course import pack
 from kaper.server.fairness import Errand, Lane
 from kaper.server.kept import House, Kept
+from kaper.server.seating import Seat, Sheet, seat_of, sheet_of
 from kaper.server.storage import Storage, Write
 from kaper.server.worker import Rebuild
 
@@ -28,6 +29,15 @@ MOST_TAIL = 4 * EVERY  # lines behind a snapshot that are played where people ar
 REBUILD_LIMIT = 120.0  # seconds for playing a whole record
 
 decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+async def stored(read: Storage, table: str) -> tuple[Sheet, list[Seat]]:
+    """The sheet and the seats of a table as they are on disk; LookupError where there is none."""
+    row = await read.row(select(storage.tables).where(storage.tables.c.id == table))
+    if row is None:
+        raise LookupError(table)
+    seats = select(storage.seats).where(storage.seats.c.table == table).order_by(storage.seats.c.seat)
+    return sheet_of(row), [seat_of(found) for found in await read.rows(seats)]
 
 
 async def entries_of(read: Storage, table: str, first: int = 0) -> list[bytes]:

@@ -18,9 +18,10 @@ from kaper.core.words import Text
 from kaper.server.guards import Bucket
 from kaper.server.guests import COOKIE, Guest
 from kaper.server.harbour import Harbour, known_bot
-from kaper.server.kept import Lost
+from kaper.server.kept import Lost, NotKept
 from kaper.server.live import Live, unbroken
 from kaper.server.service import Service
+from kaper.server.storage import sentence_for
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
 from kaper.server.wire import (
@@ -39,6 +40,7 @@ from kaper.server.wire import (
 log = structlog.get_logger("kaper.socket")
 
 HELLO_WITHIN = 15.0  # seconds
+ASIDE = 4410  # the table cannot be read
 PATIENCE = 50  # messages too many or malformed before the socket is closed
 Socket = WebSocket[Any, Any, Any]
 
@@ -95,7 +97,7 @@ async def _find(harbour: Harbour, table: str, guest: Guest, invite: str) -> Live
     try:
         return await harbour.visible(table, guest, invite)
     except Trouble as trouble:
-        raise Gone(4000 + trouble.status) from None
+        raise Gone(ASIDE if trouble.text.key == "service-aside" else 4000 + trouble.status) from None
 
 
 async def _attend(service: Service, socket: Socket, live: Live, viewer: Viewer) -> None:
@@ -189,8 +191,10 @@ async def _do(live: Live, viewer: Viewer, message: ClientMessage) -> None:
                 await unbroken(live.give_back(viewer.guest, seat))
     except Trouble as trouble:
         viewer.error(trouble.text)
+    except NotKept:
+        pass  # everybody at the table was told
     except Lost:
         raise Gone(1012) from None
-    except SQLAlchemyError:
-        log.exception("not written", table=live.sheet.id)
-        viewer.error(Text("service-fault"))
+    except SQLAlchemyError as error:
+        log.error("not written", table=live.sheet.id, error=str(error)[:200])
+        viewer.error(Text(sentence_for(error)))

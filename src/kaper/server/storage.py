@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -39,6 +40,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kaper.core.words import KaperError
 from kaper.core.words import Text as Message
+from kaper.server.health import stop_loudly
 
 log = structlog.get_logger("kaper.storage")
 
@@ -166,22 +168,22 @@ class Storage:
         self._writers = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._something = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._task: asyncio.Task[None] | None = None
         self._written = False
+        self._since: float | None = None  # since when the batch that is being written waits
 
     async def open(self) -> None:
         """Begin to write."""
-        self._tasks = [asyncio.create_task(self._write_all())]
-        if self.engine.dialect.name == "sqlite":
-            self._tasks.append(asyncio.create_task(self._tidy_log()))
+        self._task = asyncio.create_task(self._write_all(), name="writer")
+        self._task.add_done_callback(writer_ended)
 
     async def close(self) -> None:
         """Write what waits, then let go."""
-        if self._tasks:
-            await self.write()  # whatever waits comes before or with it
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._task is not None:
+            if not self._task.done():
+                await self.write()  # whatever waits comes before or with it
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
         self._readers.shutdown()
         self._writers.shutdown()
         self.engine.dispose()
@@ -202,9 +204,15 @@ class Storage:
     async def write(self, *writes: Write) -> None:
         """Do these statements in one transaction; when this returns they are on disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._task is None or self._task.done():
+            raise NotWritten("the writer has ended")
         self._waiting.append((writes, done))
         self._something.set()
         await done
+
+    def waiting(self) -> float:
+        """How long the oldest write has been waiting, in seconds."""
+        return 0.0 if self._since is None else time.monotonic() - self._since
 
     async def _write_all(self) -> None:
         loop = asyncio.get_running_loop()
@@ -212,37 +220,40 @@ class Storage:
             await self._something.wait()
             self._something.clear()
             batch, self._waiting = self._waiting, []
-            errors = await loop.run_in_executor(self._writers, self._write, [writes for writes, _ in batch])
-            for (_, done), error in zip(batch, errors, strict=True):
+            self._since = time.monotonic()
+            try:
+                errors = await loop.run_in_executor(self._writers, self._write, [writes for writes, _ in batch])
+            except Exception as error:  # nothing was written, and whoever waits for it must hear of that
+                log.exception("the writer failed and goes on")
+                errors = [error] * len(batch)
+            self._since = None
+            for (_, done), wrong in zip(batch, errors, strict=True):
                 if done.done():
                     continue
-                if error is None:
+                if wrong is None:
                     done.set_result(None)
                 else:
-                    done.set_exception(error)
+                    done.set_exception(wrong)
 
-    async def _tidy_log(self) -> None:
-        """Bring SQLite's write-ahead log into its file now and then, beside the writes: by itself it would do so in
-        the midst of one, and that answer would be late."""
-        loop = asyncio.get_running_loop()
-        while True:
-            await asyncio.sleep(CHECKPOINT)
-            if self._written:
-                self._written = False
-                await loop.run_in_executor(self._readers, self._read, text("PRAGMA wal_checkpoint(PASSIVE)"))
+    async def tidy_log(self) -> None:
+        """Bring SQLite's write-ahead log into its file, beside the writes: by itself it would do so in the midst of one,
+        and that answer would be late."""
+        if self._written and self.engine.dialect.name == "sqlite":
+            self._written = False
+            await self.rows(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     def _write(self, batch: Sequence[Sequence[Write]]) -> list[Exception | None]:
         """All in one transaction; where one of them is wrong each in its own, so that the others pass."""
         try:
             self._commit([write for writes in batch for write in writes])
-        except SQLAlchemyError:
+        except Exception:
             return [self._alone(writes) for writes in batch]
         return [None] * len(batch)
 
     def _alone(self, writes: Sequence[Write]) -> Exception | None:
         try:
             self._commit(writes)
-        except SQLAlchemyError as error:
+        except Exception as error:
             log.error("write failed", error=str(error))
             return error
         return None
@@ -254,13 +265,38 @@ class Storage:
                 connection.execute(statement, rows)
 
 
+def sentence_for(error: BaseException | None) -> str:
+    """What people are told of a write that failed."""
+    return "service-disk-full" if "full" in str(getattr(error, "orig", "")) else "service-fault"
+
+
+class NotWritten(Exception):
+    """There is nobody to write any more."""
+
+
+def writer_ended(task: asyncio.Task[None]) -> None:
+    """Without its writer the service would only pretend to keep what people do."""
+    if not task.cancelled():
+        stop_loudly(f"the writer ended: {task.exception()!r}")
+
+
+def check(engine: Engine) -> None:
+    """Is the file whole? A clear error if it is not."""
+    if engine.dialect.name == "sqlite":
+        with engine.connect() as connection:
+            found = connection.execute(text("PRAGMA quick_check(3)")).scalars().all()
+        if found != ["ok"]:
+            raise KaperError(Message("service-damaged", {"why": "; ".join(map(str, found))[:300]}))
+
+
 def up_to_date(url: str) -> Engine:
     """A database whose tables are those of today, or a clear error why it cannot be used; SQLite with our settings."""
     name = re.sub(r"://.*@", "://…@", url)  # without a password
     try:
-        engine = create_engine(url)
+        engine = create_engine(url, hide_parameters=True)  # errors are logged, and those would hold secrets
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _open_sqlite)
+        check(engine)
         migrate(engine)
     except (SQLAlchemyError, CommandError, ImportError) as error:
         why = str(getattr(error, "orig", None) or error)

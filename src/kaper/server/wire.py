@@ -108,6 +108,22 @@ class Problem(Struct, frozen=True):
     detail: str
 
 
+class HealthReport(Struct, frozen=True):
+    """How the service is. `problems` is empty when it is well; else each is one of what stands here, or a loop's name.
+
+    `writer`: seconds that the oldest write has waited; `disk`: bytes free in the data folder (null: another machine's);
+    `workers` alive, of `of`; `lag`: the longest in the last minute that the event loop was late, in seconds.
+    """
+
+    status: Literal["ok", "failing"]
+    problems: list[str]
+    writer: float
+    disk: int | None
+    workers: int
+    of: int
+    lag: float
+
+
 # ---------------------------------------------------------------- HTTP: tables
 
 
@@ -211,6 +227,8 @@ class TableInfo(Struct, frozen=True):
     changed: int
     hurried: bool = False
     """Bots think shorter than usual here, because many tables wait for them."""
+    aside: Text | None = None
+    """Why the table cannot be played: what is stored of it cannot be read."""
 
 
 class Tables(Struct, frozen=True):
@@ -448,7 +466,7 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
 ServerMessage = TableMessage | PlayMessage | RefusedMessage | ChatLine | ErrorMessage
 
 REQUESTS = (MeChange, NewTable, Join, Start, SeatChange, Branch)
-RESPONSES = (GameInfo, Me, Rulebook, Problem, TableMade, Tables, RecordInfo, RecordSteps, RecordLog)
+RESPONSES = (GameInfo, HealthReport, Me, Rulebook, Problem, TableMade, Tables, RecordInfo, RecordSteps, RecordLog)
 SHARED = (Text, Who, Option, Question, Panel, Result, Rival)
 
 client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

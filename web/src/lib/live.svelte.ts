@@ -23,6 +23,7 @@ const FINAL = new Map([
   [4403, "closed-forbidden"],
   [4404, "closed-missing"],
   [4409, "closed-many"],
+  [4410, "closed-aside"],
 ]);
 /** More steps waiting than this are not animated any more. */
 const PATIENCE = 3;

@@ -126,6 +126,7 @@ loading = One moment…
 connection-lost = Connection lost. Trying again…
 closed-session = Your session is unknown here. Open the front page once more.
 closed-forbidden = You may not see this table. Ask for an invitation link.
+closed-aside = This table was set aside: what is kept of it cannot be read. Whoever runs the service can look into it.
 closed-missing = There is no such table.
 closed-many = This table is open in too many windows.
 board = Board

@@ -134,6 +134,7 @@ loading = Chwileczkę…
 connection-lost = Utracono połączenie. Ponawiam…
 closed-session = Nie znamy tej sesji. Otwórz jeszcze raz stronę główną.
 closed-forbidden = Tego stołu nie możesz zobaczyć. Poproś o link z zaproszeniem.
+closed-aside = Ten stół odłożono na bok: nie da się odczytać jego zapisu. Może się temu przyjrzeć ten, kto prowadzi serwis.
 closed-missing = Nie ma takiego stołu.
 closed-many = Ten stół jest otwarty w zbyt wielu oknach.
 board = Plansza
