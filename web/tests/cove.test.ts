@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { alive } from "../src/games/cove/alive.svelte";
+import { Alive } from "../src/games/cove/alive.svelte";
 import Badge from "../src/games/cove/Badge.svelte";
 import Bar from "../src/games/cove/Bar.svelte";
 import Board from "../src/games/cove/Board.svelte";
@@ -11,6 +11,7 @@ import Hand from "../src/games/cove/Hand.svelte";
 import Mat from "../src/games/cove/Mat.svelte";
 import ResultPaper from "../src/games/cove/Result.svelte";
 import { vignettes } from "../src/games/cove/vignettes";
+import { targetsOf } from "../src/lib/board";
 import type { cove } from "../src/lib/wire";
 import { names, playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
 
@@ -110,13 +111,15 @@ test("what was announced and not yet fired stands in the tray before the dice of
 });
 
 test("a section pressed before the volley is fired at as soon as the engine asks", async () => {
-  const turn = scenes["battleturn-duel"]!;
-  const { play, table } = lay(turn);
-  const row = [...table.querySelectorAll<HTMLElement>(".srow[data-target]")][0]!;
+  const play = playOf(scenes["battleturn-duel"]!);
+  const { container, rerender } = render(Board, { props: play });
+  const row = container.querySelector<HTMLElement>(".srow[data-target]")!;
   await fireEvent.click(row);
   expect(play.choose).toHaveBeenCalledWith("fire");
-  expect(alive.wish).toBe(row.dataset["target"]);
-  alive.wish = null;
+  const target = row.dataset["target"]!;
+  const question = { ...play.question!, name: "Aim", options: [{ ...play.question!.options[0]!, id: "there", targets: [target] }] };
+  await rerender({ ...play, question, targets: targetsOf(question) });
+  expect(play.aim).toHaveBeenCalledWith(target);
 });
 
 test("chests to be buried are set on the board", async () => {
@@ -151,8 +154,8 @@ test.each(["navigate", "battleturn-duel", "battleturn-melee", "outfit", "upgrade
 
 test.each(Object.keys(stories))("the events of %s lead from the old view to the new one", async (name) => {
   const { before, events, after } = stories[name]!;
+  const alive = new Alive();
   alive.layout = wide;
-  alive.rest(after);
   const stage = { next: after, speed: 1e6, signal: new AbortController().signal };
   for (const line of events) await alive.tell(before, { number: line.n, event: line.event as cove.Event }, stage);
   await vi.waitFor(() => expect(Object.keys(alive.voyages)).toEqual([]));
@@ -165,4 +168,5 @@ test.each(Object.keys(stories))("the events of %s lead from the old view to the 
   expect(shown.black_ships.map((ship) => ship.island)).toEqual(after.black_ships.map((ship) => ship.island));
   expect(shown.month).toBe(after.month);
   alive.rest(after);
+  expect(alive.now(after)).toBe(after);
 });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { alive } from "../src/games/marauders/alive.svelte";
+import { Alive } from "../src/games/marauders/alive.svelte";
 import Badge from "../src/games/marauders/Badge.svelte";
 import Bar from "../src/games/marauders/Bar.svelte";
 import Board from "../src/games/marauders/Board.svelte";
@@ -238,7 +238,7 @@ test.each(["act-sea", "maneuver", "ashore", "buy", "yard", "stash", "flag", "spe
 
 test.each(Object.keys(stories))("the events of %s lead from the old view to the new one", async (name) => {
   const { before, events, after } = stories[name]!;
-  alive.rest(after);
+  const alive = new Alive();
   const stage = { next: after, speed: 1e6, signal: new AbortController().signal };
   for (const line of events) await alive.tell(before, { number: line.n, event: line.event as marauders.Event }, stage);
   expect(alive.voyages).toEqual({});

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { alive } from "../src/games/sevenseas/alive.svelte";
+import { Alive } from "../src/games/sevenseas/alive.svelte";
 import Badge from "../src/games/sevenseas/Badge.svelte";
 import Bar from "../src/games/sevenseas/Bar.svelte";
 import Board from "../src/games/sevenseas/Board.svelte";
@@ -28,7 +28,7 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 const scenes = recorded<Scene>(files, "sevenseas", "scenes");
-const stories = recorded<Story<sevenseas.SevenSeasView, sevenseas.Event>>(files, "sevenseas", "stories");
+const stories = recorded<Story<sevenseas.SevenSeasView>>(files, "sevenseas", "stories");
 const word = wordsOf(files, "sevenseas");
 const playOf = (scene: Pick<Scene, "view" | "question">, lang = "en", narrow = false) => playing(scene, scene.view.players, word, lang, narrow);
 
@@ -198,9 +198,9 @@ test.each(["choice", "send", "thrown-raid", "harbour-governor", "sell", "tavern"
 
 test.each(Object.keys(stories))("the events of %s lead from the old view to the new one", async (name) => {
   const { before, events, after } = stories[name]!;
-  alive.rest(after);
+  const alive = new Alive();
   const stage = { next: after, speed: 1e6, signal: new AbortController().signal };
-  for (const [i, event] of events.entries()) await alive.tell(before, { number: i, event }, stage);
+  for (const { n, event } of events) await alive.tell(before, { number: n, event: event as sevenseas.Event }, stage);
   const shown = alive.now(before);
   const purse = (view: sevenseas.SevenSeasView) =>
     view.players.map(({ chests, skulls, yin_yang, talismans, reserve, guards, sent, hand, characters, hold }) => ({
@@ -220,8 +220,8 @@ test("a skipped animation stands at once where it would have ended", async () =>
   const { before, events, after } = stories["raid-won"]!;
   const skip = new AbortController();
   skip.abort();
-  alive.rest(after);
-  for (const [i, event] of events.entries()) await alive.tell(before, { number: i, event }, { next: after, speed: 1, signal: skip.signal });
+  const alive = new Alive();
+  for (const { n, event } of events) await alive.tell(before, { number: n, event: event as sevenseas.Event }, { next: after, speed: 1, signal: skip.signal });
   expect(alive.now(before).tray?.duels.length).toBe(after.tray?.duels.length);
   expect(alive.flights).toEqual([]);
 });

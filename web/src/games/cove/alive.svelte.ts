@@ -1,20 +1,16 @@
 // What moves on the table just now. Every part of the board reads it, so that mats, chart and battle move together;
 // when nothing moves it is empty, and all that is drawn comes from the view.
-import { pause, type Happening, type Stage } from "../../lib/board";
-import type { cove } from "../../lib/wire";
-import { course, type Layout, type Point } from "./geometry";
+import { pause, type Stage } from "../../lib/board";
+import { Motion, motionOf, signed, TUMBLE } from "../../lib/motion/motion.svelte";
+import type { Point } from "../../lib/motion/paths";
 import { play } from "../../lib/ui/sounds";
+import type { cove } from "../../lib/wire";
+import type { Layout } from "./geometry";
 import { told } from "./story";
 import { SECTIONS } from "./words";
 
 type View = cove.CoveView;
-
-/** A ship on its way. */
-export interface Voyage {
-  at: Point;
-  back: boolean;
-  d: string;
-}
+type Thing = "coin" | "chest" | "card";
 
 /** The last volley of the battle, and how far it is. */
 export interface Volley {
@@ -28,30 +24,6 @@ export interface Volley {
   struck: readonly { seat: number; section: number; hits: number }[];
   number: number;
 }
-
-/** A thing that flies from one place on the page to another. */
-export interface Flight {
-  id: number;
-  what: "coin" | "chest" | "card" | "fame" | "treasure";
-  from: DOMRect;
-  to: DOMRect;
-  ms: number;
-  delay: number;
-  text: string;
-}
-
-/** A word that rises over a place on the page and fades. */
-export interface Cry {
-  id: number;
-  text: string;
-  at: DOMRect;
-  bad: boolean;
-  ms: number;
-}
-
-const SAIL = 1100;
-const TUMBLE = 700;
-const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
 /** What the view of a battle tells of the volley being fired: shooter, target and section. */
 function aimIn(battle: cove.BattleView): Volley | null {
@@ -69,36 +41,35 @@ function shotIn({ shot }: cove.BattleView): Volley | null {
   return { ...shot, stage: "done", struck, number: 0 };
 }
 
-class Alive {
-  private base: View | null = null;
-  private ahead = $state.raw<View | null>(null);
-  voyages = $state<Record<string, Voyage>>({});
+/** Wheels stand turned up so long before the ships sail, in milliseconds. */
+const TURNED = 750;
+
+export class Alive extends Motion<View, cove.Event, Thing> {
   /** Wheels turned up: seat to island. */
   wheels = $state<Record<number, number>>({});
   volley = $state.raw<Volley | null>(null);
   /** A single die on the table: mutiny, tie, map. */
   rolled = $state.raw<{ faces: readonly number[]; seats: readonly number[]; why: string; bad: boolean } | null>(null);
-  flights = $state.raw<readonly Flight[]>([]);
-  cries = $state.raw<readonly Cry[]>([]);
   /** A section to be fired at as soon as the volley asks for its aim. */
   wish = $state<string | null>(null);
   layout: Layout | null = null;
   private pending: Promise<void>[] = [];
-  private ids = 0;
 
-  /** The view with the events told so far. */
-  now(view: View): View {
-    return this.ahead && this.base === view ? this.ahead : view;
-  }
+  protected told = told;
 
-  /** Nothing moves any more: a new view stands. */
-  rest(view: View): void {
-    if (this.base === view) return;
+  protected override calm(): void {
     this.volley = null; // the view tells it now
-    this.base = null;
-    this.ahead = null;
     this.wheels = {};
     this.rolled = null;
+  }
+
+  /** All wheels are turned up together and all ships sail together: anything else waits for the last of them. */
+  protected override async ready(event: cove.Event): Promise<void> {
+    if (event.type !== "sailed") await this.arrive();
+  }
+
+  protected override instead(spot: string): readonly string[] {
+    return [spot.replace("mat:", "ship:")];
   }
 
   /** The volley to be drawn: the one being shown, else the one announced, else the last. */
@@ -106,183 +77,111 @@ class Alive {
     return this.volley ?? aimIn(battle) ?? shotIn(battle);
   }
 
-  /** Show an event; resolves when the next may come. */
-  async tell(view: View, { event, number }: Happening<cove.Event>, stage: Stage<View>): Promise<void> {
-    if (this.base !== view) {
-      this.base = view;
-      this.ahead = view;
-    }
-    if (event.type !== "sailed") await this.arrive();
-    const before = this.ahead ?? view;
-    const after = told(before, event, stage.next);
-    await this.show(event, number, before, after, stage);
-  }
-
-  private async show(event: cove.Event, number: number, before: View, after: View, stage: Stage<View>): Promise<void> {
+  protected async show(event: cove.Event, before: View, after: View, stage: Stage<View>, number: number): Promise<void> {
     switch (event.type) {
       case "sailed":
         this.wheels = { ...this.wheels, [event.seat]: event.island };
         if (this.pending.length === 0) play("wheel");
-        this.pending.push(
-          (async () => {
-            await pause(750, stage);
-            this.ahead = told(this.ahead ?? before, event, stage.next);
-            this.wheels = Object.fromEntries(Object.entries(this.wheels).filter(([seat]) => Number(seat) !== event.seat));
-            await this.sail(`ship:${event.seat}`, before.ships[event.seat]!.place, event.island, event.seat, stage);
-          })(),
-        );
-        if (this.pending.length === before.ships.length) await this.arrive();
+        this.pending.push(this.turned(event.seat, stage), this.sailTo(`ship:${event.seat}`, before.ships[event.seat]!.place, event.island, event.seat, [before, after], stage, TURNED));
+        if (this.pending.length === 2 * before.ships.length) await this.arrive();
         return;
       case "farewell":
         this.ahead = after;
-        await this.sail(`ship:${event.seat}`, before.ships[event.seat]!.place, event.island, event.seat, stage);
-        return;
+        return this.sailTo(`ship:${event.seat}`, before.ships[event.seat]!.place, event.island, event.seat, [before, after], stage);
       case "black-ship-moved": {
         const black = before.black_ships[event.number - 1];
         this.ahead = after;
-        if (black) await this.sail(`black:${event.number}`, black.island, event.island, -1, stage);
+        if (black) await this.sailTo(`black:${event.number}`, black.island, event.island, -1, [before, after], stage);
         return;
       }
       case "navy-sent":
         this.ahead = after;
         play("horn");
-        await this.sail("navy", before.navy?.island ?? 6, event.island, -2, stage);
-        return;
+        return this.sailTo("navy", before.navy?.island ?? 6, event.island, -2, [before, after], stage);
       case "treasure-turned":
-        this.ahead = after;
-        play("card");
-        await pause(220, stage);
-        return;
+        return this.step(after, 220, stage, "card");
       case "battle-began":
       case "last-battle":
         this.volley = null;
-        play("bell");
-        this.ahead = after;
-        await pause(700, stage);
-        return;
+        return this.step(after, 700, stage, "bell");
       case "round-began":
-        this.ahead = after;
-        await pause(450, stage);
-        return;
+        return this.step(after, 450, stage);
       case "aimed":
         this.ahead = after;
         this.volley = { ship: event.ship, target: event.target, section: event.section, faces: [], hits: 0, stage: "aim", struck: [], number };
-        await pause(420, stage);
-        return;
+        return pause(420, stage);
       case "fired":
-        await this.fire(event, number, before, stage);
-        this.ahead = after;
-        return;
+        return this.fire(event, number, before, stage);
       case "damaged":
-        this.strike({ seat: event.seat, section: event.section, hits: event.hits });
-        this.ahead = after;
-        play("splinter");
-        this.cry(`section:${event.seat}/${event.section}`, `−${event.hits}`, true, stage);
-        await pause(560, stage);
-        return;
+        return this.strike({ seat: event.seat, section: event.section, hits: event.hits }, after, stage);
       case "pirate-hit":
-        this.strike({ seat: event.ship, section: 0, hits: event.hits });
-        this.ahead = after;
-        play("splinter");
-        this.cry(`section:${event.ship}/0`, `−${event.hits}`, true, stage);
-        await pause(560, stage);
-        return;
+        return this.strike({ seat: event.ship, section: 0, hits: event.hits }, after, stage);
       case "shipwright-hit":
       case "parrot-hit":
-        this.ahead = after;
-        await pause(420, stage);
-        return;
+        return this.step(after, 420, stage);
       case "crippled":
       case "retreated": {
         const from = before.ships[event.seat]!.place;
         this.cry(`ship:${event.seat}`, "⚑", true, stage);
         await pause(350, stage);
         this.ahead = after;
-        await this.sail(`ship:${event.seat}`, from, 7, event.seat, stage);
-        return;
+        return this.sailTo(`ship:${event.seat}`, from, 7, event.seat, [before, after], stage);
       }
       case "mutiny-rolled":
-        await this.roll([event.face], [event.seat], "mutiny", event.face === 1, stage);
-        return;
+        return this.roll([event.face], [event.seat], "mutiny", event.face === 1, stage);
       case "tie-rolled":
-        await this.roll(event.faces, event.ships, "tie", false, stage);
-        return;
+        return this.roll(event.faces, event.ships, "tie", false, stage);
       case "map-marked":
-        await this.roll(event.faces, [event.seat], "map", false, stage);
-        this.ahead = after;
-        return;
+        return this.roll(event.faces, [event.seat], "map", false, stage);
       case "cacafuego-taken":
-        await this.roll([event.face], [event.seat], "cacafuego", false, stage);
-        return;
+        return this.roll([event.face], [event.seat], "cacafuego", false, stage);
       case "plundered": {
         const from = `treasure:${event.island}`;
-        const goods: [Flight["what"], number][] = [
+        const goods: [Thing, number][] = [
           ["coin", event.gold],
           ["chest", event.chests],
           ["card", event.tavern],
         ];
         let delay = 0;
-        for (const [what, count] of goods) {
-          for (let i = 0; i < Math.min(count, 6); i++) this.fly(what, from, `mat:${event.seat}`, (delay += 60), stage);
-        }
+        for (const [what, count] of goods) delay = this.many(what, count, from, `mat:${event.seat}`, stage, { most: 6, apart: 60, delay });
         play("coins");
-        await pause(500 + delay, stage);
-        this.ahead = after;
-        return;
+        return pause(500 + delay, stage);
       }
       case "plunder-shared":
-        for (let i = 0; i < Math.min(event.gold + event.chests, 6); i++) {
-          this.fly(i < event.gold ? "coin" : "chest", `mat:${event.on}`, `mat:${event.by}`, i * 60, stage);
-        }
-        await pause(700, stage);
-        return;
+        this.many("chest", event.chests, `mat:${event.on}`, `mat:${event.by}`, stage, { delay: this.many("coin", event.gold, `mat:${event.on}`, `mat:${event.by}`, stage) });
+        return pause(700, stage);
       case "fame": {
-        const words = event.amount > 0 ? `+${event.amount}` : `−${-event.amount}`;
         this.ahead = after;
-        this.cry(`fame:${event.seat}`, words, event.amount < 0, stage);
+        this.cry(`fame:${event.seat}`, signed(event.amount), event.amount < 0, stage);
         if (event.amount > 0) play("fame");
-        await pause(380, stage);
-        return;
+        return pause(380, stage);
       }
       case "card-drawn":
         play("card");
-        this.fly("card", "deck", `mat:${event.seat}`, 0, stage);
-        this.ahead = after;
-        await pause(330, stage);
-        return;
+        this.fly("card", "deck", `mat:${event.seat}`, stage);
+        return this.step(after, 330, stage);
       case "parrot-perched":
-        this.fly("card", "deck", `mat:${event.seat}`, 0, stage);
-        await pause(450, stage);
-        return;
+        this.fly("card", "deck", `mat:${event.seat}`, stage);
+        return pause(450, stage);
       case "buried-chests":
       case "buried-gold": {
         const what = event.type === "buried-chests" ? "chest" : "coin";
         const count = event.type === "buried-chests" ? event.chests : event.gold;
-        for (let i = 0; i < Math.min(count, 8); i++) this.fly(what, `mat:${event.seat}`, "island:6", i * 70, stage);
-        this.ahead = after;
-        play("coins");
-        await pause(650, stage);
-        return;
+        this.many(what, count, `mat:${event.seat}`, "island:6", stage);
+        return this.step(after, 650, stage, "coins");
       }
       case "cargo-lost":
         this.ahead = after;
-        for (let i = 0; i < Math.min(event.chests, 5); i++) this.fly("chest", `mat:${event.seat}`, `ship:${event.seat}`, i * 70, stage);
-        await pause(500, stage);
-        return;
+        this.many("chest", event.chests, `mat:${event.seat}`, `ship:${event.seat}`, stage, { most: 5 });
+        return pause(500, stage);
       case "raised":
       case "card-bought":
-        for (let i = 0; i < Math.min(event.type === "raised" ? event.cost : 2, 4); i++) {
-          this.fly("coin", `mat:${event.seat}`, "island:6", i * 60, stage);
-        }
+        this.many("coin", event.type === "raised" ? event.cost : 2, `mat:${event.seat}`, "island:6", stage, { most: 4 });
         this.ahead = after;
         play(event.type === "raised" ? "hammer" : "coins");
-        await pause(330, stage);
-        return;
+        return pause(330, stage);
       case "pirate-appeared":
-        play("bell");
-        this.ahead = after;
-        await pause(500, stage);
-        return;
+        return this.step(after, 500, stage, "bell");
       case "pirate-sunk":
         play("splash");
         this.cry(`section:${event.ship}/0`, "✕", true, stage);
@@ -291,54 +190,46 @@ class Alive {
         return;
       case "battle-card":
       case "volley-card":
-        play("card");
-        this.ahead = after;
-        await pause(500, stage);
-        return;
+        return this.step(after, 500, stage, "card");
       case "mutiny":
-        this.ahead = after;
-        play("splash");
-        await pause(500, stage);
-        return;
+        return this.step(after, 500, stage, "splash");
       case "battle-ended":
         await pause(500, stage);
         this.volley = null;
         this.ahead = after;
         return;
       case "phase":
-        this.ahead = after;
-        await pause(event.phase === 1 ? 450 : 250, stage);
-        return;
+        return this.step(after, event.phase === 1 ? 450 : 250, stage);
       default:
         this.ahead = after;
     }
   }
 
-  /** All wheels are turned up together and all ships sail together: wait for the last of them. */
   private async arrive(): Promise<void> {
     await Promise.all(this.pending);
     this.pending = [];
   }
 
-  /** Sail along the course, as the layout of the chart has it. */
-  private async sail(key: string, from: number, to: number, seat: number, stage: Stage<View>): Promise<void> {
-    const [a, b] = [this.berth(from, seat, key), this.berth(to, seat, key)];
-    if (!a || !b || from === to) return;
-    const way = course(a, b);
-    const back = b[0] < a[0];
-    play("sail");
-    await this.frames(SAIL, stage, (t) => (this.voyages[key] = { at: way.at(ease(t)), back, d: way.d }));
-    const { [key]: _, ...rest } = this.voyages;
-    this.voyages = rest;
+  /** A wheel is seen for a while, then its ship sails. */
+  private async turned(seat: number, stage: Stage<View>): Promise<void> {
+    await pause(TURNED, stage);
+    const { [seat]: _, ...rest } = this.wheels;
+    this.wheels = rest;
   }
 
-  private berth(place: number, seat: number, key: string): Point | null {
+  /** Sail to a place, as the layout of the chart has it. */
+  private sailTo(key: string, from: number, to: number, seat: number, [before, after]: readonly [View, View], stage: Stage<View>, wait = 0): Promise<void> {
+    if (from === to) return pause(wait, stage);
+    return this.sail(key, this.berth(from, seat, before), this.berth(to, seat, after), stage, undefined, wait);
+  }
+
+  private berth(place: number, seat: number, view: View): Point | null {
     const berth = this.layout?.places[place - 1];
     if (!berth) return null;
     if (seat === -1) return berth.black;
     if (seat === -2) return berth.navy;
-    const here = (this.ahead ?? this.base)?.islands[place - 1]?.ships ?? [];
-    return this.voyages[key]?.at ?? berth.ships[Math.max(0, here.indexOf(seat))] ?? berth.ships[0]!;
+    const here = view.islands[place - 1]?.ships ?? [];
+    return berth.ships[Math.max(0, here.indexOf(seat))] ?? berth.ships[0]!;
   }
 
   private async fire(event: cove.Fired, number: number, before: View, stage: Stage<View>): Promise<void> {
@@ -355,8 +246,10 @@ class Alive {
     await pause(350, stage);
   }
 
-  private strike(hit: Volley["struck"][number]): void {
+  private strike(hit: Volley["struck"][number], after: View, stage: Stage<View>): Promise<void> {
     if (this.volley) this.volley = { ...this.volley, stage: "done", struck: [...this.volley.struck, hit] };
+    this.cry(`section:${hit.seat}/${hit.section}`, signed(-hit.hits), true, stage);
+    return this.step(after, 560, stage, "splinter");
   }
 
   private async roll(faces: readonly number[], seats: readonly number[], why: string, bad: boolean, stage: Stage<View>): Promise<void> {
@@ -365,47 +258,6 @@ class Alive {
     await pause(TUMBLE + 800, stage);
     this.rolled = null;
   }
-
-  /** The place on the page of a mat, an island, a treasure ...; several may bear the name, the first visible counts. */
-  private spot(name: string): DOMRect | null {
-    if (typeof document === "undefined") return null;
-    for (const found of document.querySelectorAll(`[data-spot="${name}"]`)) {
-      const box = found.getBoundingClientRect();
-      if (box.width && box.bottom > 0 && box.top < innerHeight) return box;
-    }
-    return null;
-  }
-
-  private fly(what: Flight["what"], from: string, to: string, delay: number, stage: Stage<View>): void {
-    const [a, b] = [this.spot(from), this.spot(to) ?? this.spot(to.replace("mat:", "ship:"))];
-    if (!a || !b || stage.signal.aborted) return;
-    const id = ++this.ids;
-    const ms = 620 / stage.speed;
-    this.flights = [...this.flights, { id, what, from: a, to: b, ms, delay: delay / stage.speed, text: "" }];
-    setTimeout(() => (this.flights = this.flights.filter((flight) => flight.id !== id)), ms + delay / stage.speed + 40);
-  }
-
-  private cry(name: string, text: string, bad: boolean, stage: Stage<View>): void {
-    const at = this.spot(name);
-    if (!at || stage.signal.aborted) return;
-    const id = ++this.ids;
-    const ms = 1100 / stage.speed;
-    this.cries = [...this.cries, { id, text, at, bad, ms }];
-    setTimeout(() => (this.cries = this.cries.filter((cry) => cry.id !== id)), ms);
-  }
-
-  private frames(ms: number, stage: Stage<View>, step: (t: number) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const began = performance.now();
-      const tick = () => {
-        const t = stage.signal.aborted ? 1 : Math.min(1, ((performance.now() - began) * stage.speed) / ms);
-        step(Math.max(0, t));
-        if (t < 1) requestAnimationFrame(tick);
-        else resolve();
-      };
-      requestAnimationFrame(tick);
-    });
-  }
 }
 
-export const alive = new Alive();
+export const aliveOf = (): Alive => motionOf(Alive);

@@ -1,7 +1,8 @@
 // Where everything lies on the chart: one layout for wide boards, one for tall ones. Units are those of the drawing.
+import type { Point } from "../../lib/motion/paths";
 import type { Place } from "./coasts";
 
-export type Point = readonly [number, number];
+export { course, type Point } from "../../lib/motion/paths";
 
 export interface Layout {
   name: "wide" | "tall";
@@ -124,15 +125,4 @@ export function frameFor(layout: Layout, width: number, height: number): { x: nu
   const w = Math.max(layout.width, layout.height * aspect);
   const h = Math.max(layout.height, layout.width / aspect);
   return { x: (layout.width - w) / 2, y: (layout.height - h) / 2, w, h };
-}
-
-/** The curve a ship sails from one point to another: bent to one side, so that courses to and fro lie apart. */
-export function course([x1, y1]: Point, [x2, y2]: Point): { d: string; at: (t: number) => Point; bend: Point } {
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const bend: Point = [(x1 + x2) / 2 - dy * 0.16, (y1 + y2) / 2 + dx * 0.16];
-  const at = (t: number): Point => [
-    (1 - t) ** 2 * x1 + 2 * t * (1 - t) * bend[0] + t ** 2 * x2,
-    (1 - t) ** 2 * y1 + 2 * t * (1 - t) * bend[1] + t ** 2 * y2,
-  ];
-  return { d: `M${x1} ${y1}Q${bend[0]} ${bend[1]} ${x2} ${y2}`, at, bend };
 }

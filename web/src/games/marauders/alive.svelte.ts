@@ -1,45 +1,16 @@
 // What moves on the table just now. Every part of the board reads it, so that mats, chart and battle move together;
 // when nothing moves it is empty, and all that is drawn comes from the view.
-import { pause, type Happening, type Stage } from "../../lib/board";
+import { pause, type Stage } from "../../lib/board";
+import { Motion, motionOf, signed, TUMBLE } from "../../lib/motion/motion.svelte";
+import type { Point } from "../../lib/motion/paths";
 import { play, type Sound } from "../../lib/ui/sounds";
 import type { marauders } from "../../lib/wire";
-import { course, places, type Point, quay } from "./geometry";
+import { course, places, quay } from "./geometry";
 import { told } from "./story";
 import { skulls, type View } from "./words";
 
 type Event = marauders.Event;
-
-/** A ship on its way; only where it is changes from frame to frame. */
-export class Voyage {
-  at: Point = $state.raw([0, 0]);
-
-  constructor(
-    at: Point,
-    readonly back: boolean,
-    readonly d: string,
-  ) {
-    this.at = at;
-  }
-}
-
-/** A thing that flies from one place on the page to another. */
-export interface Flight {
-  id: number;
-  what: "coin" | "card" | "good" | "merchant";
-  from: DOMRect;
-  to: DOMRect;
-  ms: number;
-  delay: number;
-}
-
-/** A word that rises over a place on the page and fades. */
-export interface Cry {
-  id: number;
-  text: string;
-  at: DOMRect;
-  bad: boolean;
-  ms: number;
-}
+type Thing = "coin" | "card" | "good" | "merchant";
 
 /** Dice thrown outside a battle: who, for what, and whether it went well. */
 export interface Toss {
@@ -57,60 +28,34 @@ export interface Shot {
   id: number;
 }
 
-const SAIL = 1100;
-const TUMBLE = 700;
-const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
-
-class Alive {
-  private base: View | null = null;
-  private ahead = $state.raw<View | null>(null);
-  voyages = $state.raw<Readonly<Record<string, Voyage>>>({});
+export class Alive extends Motion<View, Event, Thing> {
   toss = $state.raw<Toss | null>(null);
   shot = $state.raw<Shot | null>(null);
-  flights = $state.raw<readonly Flight[]>([]);
-  cries = $state.raw<readonly Cry[]>([]);
   /** A card just played, shown over the board: its key in the catalogues. */
   shown = $state.raw<{ seat: number; key: string } | null>(null);
-  private ids = 0;
+  private shots = 0;
 
-  /** The view with the events told so far. */
-  now(view: View): View {
-    return this.ahead && this.base === view ? this.ahead : view;
-  }
+  protected told = told;
 
-  /** Nothing moves any more: a new view stands. */
-  rest(view: View): void {
-    if (this.base === view) return;
-    this.base = null;
-    this.ahead = null;
+  protected override calm(): void {
     this.toss = null;
     this.shot = null;
     this.shown = null;
   }
 
-  /** Show an event; resolves when the next may come. */
-  async tell(view: View, { event }: Happening<Event>, stage: Stage<View>): Promise<void> {
-    if (this.base !== view) {
-      this.base = view;
-      this.ahead = view;
-    }
-    const before = this.ahead ?? view;
-    await this.show(event, before, told(before, event, stage.next), stage);
+  protected override instead(spot: string): readonly string[] {
+    return [spot.replace("mat:", "ship:"), "board"];
   }
 
-  private async show(event: Event, before: View, after: View, stage: Stage<View>): Promise<void> {
-    const step = async (ms: number, sound?: Sound) => {
-      this.ahead = after;
-      if (sound) play(sound);
-      await pause(ms, stage);
-    };
+  protected async show(event: Event, before: View, after: View, stage: Stage<View>): Promise<void> {
+    const step = (ms: number, sound?: Sound) => this.step(after, ms, stage, sound);
     switch (event.type) {
       case "moved":
         this.ahead = after;
-        return this.sail(`ship:${event.seat}`, this.lies(before, event.seat), this.lies(after, event.seat), stage);
+        return this.go(`ship:${event.seat}`, this.lies(before, event.seat), this.lies(after, event.seat), stage);
       case "npc-moved":
         this.ahead = after;
-        return this.sail(`npc:${after.npcs[event.npc]?.name}`, this.npcLies(before, event.npc), this.npcLies(after, event.npc), stage);
+        return this.go(`npc:${after.npcs[event.npc]?.name}`, this.npcLies(before, event.npc), this.npcLies(after, event.npc), stage);
       case "tested":
         return this.roll({ dice: event.dice, seat: event.seat, npc: -1, skill: event.skill, good: skulls(event.dice) > 0 }, stage);
       case "npc-scouted":
@@ -123,7 +68,7 @@ class Alive {
       case "hit":
         return this.strike(event, after, stage);
       case "crew-lost":
-        this.cry(event.side >= 0 ? `location:${event.side}/crew` : "location:enemy/crew", `−${event.count}`, true, stage);
+        this.cry(event.side >= 0 ? `location:${event.side}/crew` : "location:enemy/crew", signed(-event.count), true, stage);
         return step(600, "splinter");
       case "battle-began":
       case "battle-ended":
@@ -132,10 +77,10 @@ class Alive {
         return step(450);
       case "merchant-found":
         play("card");
-        this.fly("merchant", `merchant:${before.zones[event.zone]?.name}`, `mat:${event.seat}`, 0, stage);
+        this.fly("merchant", `merchant:${before.zones[event.zone]?.name}`, `mat:${event.seat}`, stage);
         return step(700);
       case "cargo-drawn":
-        for (const [i] of event.cards.entries()) this.fly("card", "deck", "market", i * 90, stage);
+        this.many("card", event.cards.length, "deck", "market", stage, { apart: 90 });
         return step(500, "card");
       case "raided":
         return step(700, event.how === "looted" ? "fame" : "splash");
@@ -144,14 +89,12 @@ class Alive {
       case "bought": {
         const gain = event.type === "gold-moved" ? event.gold : event.type === "sold" ? event.gold : -event.gold;
         const [from, to] = gain > 0 ? ["market", `mat:${event.seat}`] : [`mat:${event.seat}`, "market"];
-        for (let i = 0; i < Math.min(6, Math.abs(gain)); i++) this.fly("coin", from, to, i * 60, stage);
-        if (event.type !== "gold-moved") this.fly("good", gain > 0 ? `mat:${event.seat}` : "market", gain > 0 ? "market" : `mat:${event.seat}`, 80, stage);
+        this.many("coin", Math.abs(gain), from, to, stage, { most: 6, apart: 60 });
+        if (event.type !== "gold-moved") this.fly("good", to, from, stage, { delay: 80 });
         return step(520, "coins");
       }
       case "plundered":
-        for (let i = 0; i < Math.min(6, event.gold + event.count); i++) {
-          this.fly(i < event.gold ? "coin" : "card", `mat:${event.loser}`, `mat:${event.seat}`, i * 70, stage);
-        }
+        this.many("card", event.count, `mat:${event.loser}`, `mat:${event.seat}`, stage, { most: 4, delay: this.many("coin", event.gold, `mat:${event.loser}`, `mat:${event.seat}`, stage, { most: 4 }) });
         return step(700, "coins");
       case "point-gained":
         this.cry(`mat:${event.seat}`, "+1", false, stage);
@@ -163,10 +106,10 @@ class Alive {
         return this.reveal(event, before, after, stage);
       case "glory-drawn":
       case "rumor-heard":
-        this.fly("card", "deck", `mat:${event.seat}`, 0, stage);
+        this.fly("card", "deck", `mat:${event.seat}`, stage);
         return step(420, "card");
       case "repaired":
-        this.cry(`location:${event.seat}/${event.location}`, `+${event.points}`, false, stage);
+        this.cry(`location:${event.seat}/${event.location}`, signed(event.points), false, stage);
         return step(450, "hammer");
       case "event-drawn": {
         const key = stage.next.entering?.key ?? (stage.next.event ? `event-card-${stage.next.event}` : "");
@@ -207,15 +150,8 @@ class Alive {
     return zone ? (places[zone]?.npc ?? null) : null;
   }
 
-  private async sail(key: string, from: Point | null, to: Point | null, stage: Stage<View>): Promise<void> {
-    if (!from || !to || (from[0] === to[0] && from[1] === to[1])) return;
-    const way = course(from, to);
-    const voyage = new Voyage(from, to[0] < from[0], way.d);
-    play("sail");
-    this.voyages = { ...this.voyages, [key]: voyage };
-    await this.frames(SAIL, stage, (t) => (voyage.at = way.at(ease(t))));
-    const { [key]: _, ...rest } = this.voyages;
-    this.voyages = rest;
+  private go(key: string, from: Point | null, to: Point | null, stage: Stage<View>): Promise<void> {
+    return this.sail(key, from, to, stage, from && to ? course(from, to) : undefined);
   }
 
   private async roll(toss: Toss, stage: Stage<View>): Promise<void> {
@@ -229,7 +165,7 @@ class Alive {
     const fight = after.fight;
     if (fight) {
       const struck = Math.max(0, fight.sides.indexOf(event.side));
-      this.shot = { side: 1 - struck, location: event.location, id: ++this.ids };
+      this.shot = { side: 1 - struck, location: event.location, id: ++this.shots };
       play("cannon");
       await pause(480, stage);
     }
@@ -268,48 +204,6 @@ class Alive {
     await pause(key ? 1100 : 300, stage);
     this.shown = null;
   }
-
-  /** A place on the page by its name; several may bear it, the first visible counts. */
-  private spot(name: string): DOMRect | null {
-    if (typeof document === "undefined") return null;
-    for (const found of document.querySelectorAll(`[data-spot="${name}"]`)) {
-      const box = found.getBoundingClientRect();
-      if (box.width && box.bottom > 0 && box.top < innerHeight) return box;
-    }
-    return null;
-  }
-
-  private fly(what: Flight["what"], from: string, to: string, delay: number, stage: Stage<View>): void {
-    const seen = (name: string) => this.spot(name) ?? this.spot(name.replace("mat:", "ship:")) ?? this.spot("board");
-    const [a, b] = [seen(from), seen(to)];
-    if (!a || !b || stage.signal.aborted) return;
-    const id = ++this.ids;
-    const ms = 620 / stage.speed;
-    this.flights = [...this.flights, { id, what, from: a, to: b, ms, delay: delay / stage.speed }];
-    setTimeout(() => (this.flights = this.flights.filter((flight) => flight.id !== id)), ms + delay / stage.speed + 40);
-  }
-
-  private cry(name: string, text: string, bad: boolean, stage: Stage<View>): void {
-    const at = this.spot(name);
-    if (!at || stage.signal.aborted) return;
-    const id = ++this.ids;
-    const ms = 1100 / stage.speed;
-    this.cries = [...this.cries, { id, text, at, bad, ms }];
-    setTimeout(() => (this.cries = this.cries.filter((cry) => cry.id !== id)), ms);
-  }
-
-  private frames(ms: number, stage: Stage<View>, step: (t: number) => void): Promise<void> {
-    return new Promise((resolve) => {
-      const began = performance.now();
-      const tick = () => {
-        const t = stage.signal.aborted ? 1 : Math.min(1, ((performance.now() - began) * stage.speed) / ms);
-        step(t);
-        if (t < 1) requestAnimationFrame(tick);
-        else resolve();
-      };
-      tick();
-    });
-  }
 }
 
-export const alive = new Alive();
+export const aliveOf = (): Alive => motionOf(Alive);

@@ -1,5 +1,7 @@
 // Where everything lies on the chart: a box of 912 by 516, the zones as one planar subdivision with shared borders.
-export type Point = readonly [number, number];
+import { course as bent, type Point, spread, type Way } from "../../lib/motion/paths";
+
+export { outline, type Point, spread } from "../../lib/motion/paths";
 
 export const WIDTH = 912;
 export const HEIGHT = 516;
@@ -184,27 +186,16 @@ export const places: Readonly<Record<string, Place>> = {
 /** Where the own mission or rumor is marked: beside the town, or on the open sea. */
 export const goalAt = ({ port, sea }: Place): Point => (port ? [port.mod[0] - 4, port.mod[1] - 24] : [sea[0], sea[1] - 40]);
 
-export const outline = (border: readonly Point[]): string => `M${border.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
-
 /** Half of a banner's width for a name. */
 export const half = (words: string): number => words.length * 3.4 + 11;
-
-/** Ships that lie in the same place spread out. */
-export const spread = ([x, y]: Point, i: number, count: number, step: number): Point => [x + (i - (count - 1) / 2) * step, y + (i % 2 ? 4 : 0)];
 
 /** The i-th of several ships at the quay of a port: below its banner. */
 export const quay = ({ banner }: Port, i: number, count: number): Point => spread([banner[0], banner[1] + 40], i, count, 28);
 
-/** A bent course between two places: its path and where one is after a part of it. */
-export function course(from: Point, to: Point, short = 0): { d: string; at: (t: number) => Point } {
-  const [x, y] = from;
-  const length = Math.hypot(to[0] - x, to[1] - y) || 1;
-  const [u, v] = [to[0] - ((to[0] - x) / length) * short, to[1] - ((to[1] - y) / length) * short];
-  const bend = Math.min(26, length / 6) * (u < x ? 1 : -1);
-  const [mx, my] = [(x + u) / 2 - ((v - y) / length) * bend, (y + v) / 2 + ((u - x) / length) * bend];
-  const at = (t: number): Point => [(1 - t) ** 2 * x + 2 * t * (1 - t) * mx + t * t * u, (1 - t) ** 2 * y + 2 * t * (1 - t) * my + t * t * v];
-  const n = (value: number) => value.toFixed(1);
-  return { d: `M${n(x)} ${n(y)}Q${n(mx)} ${n(my)} ${n(u)} ${n(v)}`, at };
+/** A bent course between two places: always bent to the north, and little. */
+export function course(from: Point, to: Point, short = 0): Way {
+  const bend = Math.min(26, Math.hypot(to[0] - from[0], to[1] - from[1]) / 6) * (to[0] < from[0] ? 1 : -1);
+  return bent(from, to, { bend, short });
 }
 
 /** What of the chart is seen: all of it where it fits, else a window round a point. */

@@ -140,9 +140,6 @@ export const flagOf = (npc: string): string => (isPirate(npc) ? "pirate" : npc);
 export const skull = (face: number): boolean => face >= 5;
 export const skulls = (dice: readonly number[]): number => dice.filter(skull).length;
 
-/** The whole of what is told, in one line, for screen readers. */
-export const labelOf = (what: Told): string => [what.title, what.text, ...(what.lines ?? [])].filter(Boolean).join(". ");
-
 /** What the viewer's ship would face in a battle. */
 const oddsTold = (play: SeaPlay, odds: marauders.FightOdds | null): string[] =>
   odds ? [play.t("board-fight-odds", { contest: odds.wins[0] ?? 0, crews: odds.crews[0] ?? 0 })] : [];

@@ -1,30 +1,13 @@
 // What moves on the table just now. Every part of the board reads it, so that mats, tray and cards move together;
 // when nothing moves it is empty, and all that is drawn comes from the view.
-import { pause, type Happening, type Stage } from "../../lib/board";
+import { pause, type Stage } from "../../lib/board";
+import { Motion, motionOf, signed, TUMBLE } from "../../lib/motion/motion.svelte";
 import { play, type Sound } from "../../lib/ui/sounds";
 import type { sevenseas } from "../../lib/wire";
 import { cardIn, lootIn, told } from "./story";
 import { CHARACTERS, LOOT, NATIONS, type View } from "./words";
 
-/** A thing that flies from one place on the page to another. */
-export interface Flight {
-  id: number;
-  what: "chest" | "yin-yang" | "skull" | "card" | "loot" | "ship" | "rum" | "coffee" | "fruit" | "talisman";
-  from: DOMRect;
-  to: DOMRect;
-  ms: number;
-  delay: number;
-  seat: number;
-}
-
-/** A word that rises over a place on the page and fades. */
-export interface Cry {
-  id: number;
-  text: string;
-  at: DOMRect;
-  bad: boolean;
-  ms: number;
-}
+type Thing = "chest" | "yin-yang" | "skull" | "card" | "loot" | "ship" | "rum" | "coffee" | "fruit" | "talisman";
 
 /** What is shown large over the tray for a moment. */
 export type Scene =
@@ -37,11 +20,7 @@ export type Scene =
   | { kind: "last-round"; seat: number }
   | { kind: "raid"; won: boolean };
 
-const TUMBLE = 700;
-
-class Alive {
-  private base: View | null = null;
-  private ahead = $state.raw<View | null>(null);
+export class Alive extends Motion<View, sevenseas.Event, Thing> {
   /** The dice in the air, by place. */
   flying = $state.raw<ReadonlySet<number>>(new Set());
   /** Dice that left the tray and wait to be thrown again. */
@@ -51,44 +30,22 @@ class Alive {
   /** The duel being fought: is the ruler laid, has somebody sunk? */
   fight = $state<"none" | "measure" | "sink">("none");
   scene = $state.raw<Scene | null>(null);
-  flights = $state.raw<readonly Flight[]>([]);
-  cries = $state.raw<readonly Cry[]>([]);
-  private ids = 0;
   private duels = 0;
 
-  /** The view with the events told so far. */
-  now(view: View): View {
-    return this.ahead && this.base === view ? this.ahead : view;
-  }
+  protected told = told;
 
-  /** Nothing moves any more: a new view stands. */
-  rest(view: View): void {
-    if (this.base === view) return;
-    this.base = null;
-    this.ahead = null;
+  protected override calm(): void {
     this.flying = new Set();
     this.gone = new Set();
     this.fight = "none";
     this.scene = null;
   }
 
-  /** Show an event; resolves when the next may come. */
-  async tell(view: View, { event }: Happening<sevenseas.Event>, stage: Stage<View>): Promise<void> {
-    if (this.base !== view) {
-      this.base = view;
-      this.ahead = view;
-    }
-    const before = this.ahead ?? view;
-    const after = told(before, event, stage.next);
-    if (stage.signal.aborted) {
-      this.ahead = after;
-      return;
-    }
-    await this.show(event, before, after, stage);
-    this.ahead = after;
+  protected override instead(spot: string, seat: number): readonly string[] {
+    return [spot.replace(/^\w+:(\d)$/, "mat:$1"), `home:${seat}`];
   }
 
-  private async show(event: sevenseas.Event, before: View, after: View, stage: Stage<View>): Promise<void> {
+  protected async show(event: sevenseas.Event, before: View, after: View, stage: Stage<View>): Promise<void> {
     switch (event.type) {
       case "round":
         this.fight = "none";
@@ -104,7 +61,7 @@ class Alive {
       case "sent":
         this.ahead = after;
         play("sail");
-        for (let i = 0; i < event.count; i++) this.fly("ship", `mat:${event.seat}`, `corner:${event.seat}`, i * 70, event.seat, stage);
+        this.many("ship", event.count, `mat:${event.seat}`, `corner:${event.seat}`, stage, { seat: event.seat, apart: 70 });
         return pause(460 + event.count * 70, stage);
       case "thrown":
         return this.throw(event, after, stage);
@@ -114,8 +71,8 @@ class Alive {
         this.ahead = after;
         return pause(1500, stage);
       case "sunk":
-        for (let i = 0; i < event.lost; i++) this.fly("yin-yang", "tray", `mat:${event.seat}`, i * 80, event.seat, stage);
-        for (let i = 0; i < event.saved; i++) this.fly("ship", "tray", `mat:${event.seat}`, i * 80, event.seat, stage);
+        this.many("yin-yang", event.lost, "tray", `mat:${event.seat}`, stage, { seat: event.seat, apart: 80 });
+        this.many("ship", event.saved, "tray", `mat:${event.seat}`, stage, { seat: event.seat, apart: 80 });
         return pause(420, stage);
       case "raid":
         this.fight = "none";
@@ -123,23 +80,24 @@ class Alive {
       case "loot":
         return this.loot(event, after, stage);
       case "loaded":
-        for (const [kind, count] of event.loaded.entries()) this.many((LOOT[kind] ?? "rum") as Flight["what"], count, "drawn", `mat:${event.seat}`, event.seat, stage);
+        for (const [kind, count] of event.loaded.entries()) this.many((LOOT[kind] ?? "rum") as Thing, count, "drawn", `mat:${event.seat}`, stage, { seat: event.seat });
         return pause(450, stage);
       case "mistake":
       case "skulls": {
         const count = event.type === "skulls" ? event.count : 1;
-        this.many("skull", count, "tray", `mat:${event.seat}`, event.seat, stage);
+        this.many("skull", count, "tray", `mat:${event.seat}`, stage, { seat: event.seat });
         this.cry(`skulls:${event.seat}`, `+${count}`, true, stage);
         return pause(520, stage);
       }
       case "privilege":
         return this.privilege(event, stage);
       case "guards":
-        this.many("ship", Math.abs(event.count), `fleet:${event.seat}`, `guards:${event.seat}`, event.seat, stage, event.count < 0);
+        this.many("ship", event.count, `fleet:${event.seat}`, `guards:${event.seat}`, stage, { seat: event.seat });
+        this.many("ship", -event.count, `guards:${event.seat}`, `fleet:${event.seat}`, stage, { seat: event.seat });
         return pause(360, stage);
       case "bought":
-        this.many("chest", event.count, `mat:${event.seat}`, "tray", event.seat, stage);
-        this.many("ship", event.count, `reserve:${event.seat}`, `fleet:${event.seat}`, event.seat, stage);
+        this.many("chest", event.count, `mat:${event.seat}`, "tray", stage, { seat: event.seat });
+        this.many("ship", event.count, `reserve:${event.seat}`, `fleet:${event.seat}`, stage, { seat: event.seat });
         play("hammer");
         return pause(600, stage);
       case "corsair":
@@ -147,22 +105,22 @@ class Alive {
       case "sold":
       case "negotiated": {
         const goods = event.type === "sold" ? [event.rum, event.coffee, event.fruit] : [0, 1, 2].map((kind) => Number(kind === event.one || kind === event.other));
-        for (const [kind, count] of goods.entries()) this.many((LOOT[kind] ?? "rum") as Flight["what"], count, `mat:${event.seat}`, "port", event.seat, stage);
+        for (const [kind, count] of goods.entries()) this.many((LOOT[kind] ?? "rum") as Thing, count, `mat:${event.seat}`, "port", stage, { seat: event.seat });
         await pause(420, stage);
         return this.pay(event.seat, event.chests, stage, "port");
       }
       case "ritual":
-        this.many("yin-yang", event.ritual === "unsinkable" ? 3 : 2, `mat:${event.seat}`, "tray", event.seat, stage);
+        this.many("yin-yang", event.ritual === "unsinkable" ? 3 : 2, `mat:${event.seat}`, "tray", stage, { seat: event.seat });
         play("bell");
         return pause(560, stage);
       case "drawn":
         play("card");
-        this.fly("card", "pile:adventure", `mat:${event.seat}`, 0, event.seat, stage);
+        this.fly("card", "pile:adventure", `mat:${event.seat}`, stage, { seat: event.seat });
         return pause(420, stage);
       case "last-round":
         return this.hold({ kind: "last-round", seat: event.seat }, 1500, "bell", stage);
       case "cursed":
-        this.many((LOOT[event.kind] ?? "rum") as Flight["what"], event.cards, `mat:${event.seat}`, "tray", event.seat, stage);
+        this.many((LOOT[event.kind] ?? "rum") as Thing, event.cards, `mat:${event.seat}`, "tray", stage, { seat: event.seat });
         if (event.chests) await this.pay(event.seat, -event.chests, stage, "tray");
         return pause(380, stage);
       case "wages":
@@ -175,7 +133,7 @@ class Alive {
       case "tavern-chest":
         return this.pay(event.seat, event.chests, stage, "tray");
       case "tavern-yin-yang":
-        this.many("yin-yang", event.count, "tray", `mat:${event.seat}`, event.seat, stage);
+        this.many("yin-yang", event.count, "tray", `mat:${event.seat}`, stage, { seat: event.seat });
         return pause(420, stage);
       case "served":
         play("coins");
@@ -239,10 +197,10 @@ class Alive {
     const cards = event.items.map((item) => lootIn(stage.next, item));
     if (!cards.length) return;
     play("card");
-    this.many("loot", Math.min(cards.length, 6), "pile:loot", "tray", event.seat, stage);
+    this.many("loot", Math.min(cards.length, 6), "pile:loot", "tray", stage, { seat: event.seat });
     await pause(300, stage);
     await this.hold({ kind: "loot", cards, seat: event.seat }, 900 + 120 * Math.min(cards.length, 8), "coins", stage);
-    this.many("talisman", cards.filter((card) => card.kind === "talisman").length, "tray", `mat:${event.seat}`, event.seat, stage);
+    this.many("talisman", cards.filter((card) => card.kind === "talisman").length, "tray", `mat:${event.seat}`, stage, { seat: event.seat });
     this.ahead = after;
     await pause(200, stage);
   }
@@ -254,13 +212,13 @@ class Alive {
       case "merchant":
         return this.pay(event.seat, event.amount, stage, "tray");
       case "captain":
-        this.many("yin-yang", event.amount, "tray", mat, event.seat, stage);
+        this.many("yin-yang", event.amount, "tray", mat, stage, { seat: event.seat });
         break;
       case "shipwright":
-        this.many("ship", event.amount, `reserve:${event.seat}`, `fleet:${event.seat}`, event.seat, stage);
+        this.many("ship", event.amount, `reserve:${event.seat}`, `fleet:${event.seat}`, stage, { seat: event.seat });
         break;
       case "governor":
-        this.many("skull", event.amount, mat, "tray", event.seat, stage);
+        this.many("skull", event.amount, mat, "tray", stage, { seat: event.seat });
         break;
       default:
         return;
@@ -271,44 +229,11 @@ class Alive {
   private async pay(seat: number, count: number, stage: Stage<View>, other: string): Promise<void> {
     if (!count) return;
     const [from, to] = count > 0 ? [other, `mat:${seat}`] : [`mat:${seat}`, other];
-    this.many("chest", Math.min(Math.abs(count), 8), from, to, seat, stage);
-    this.cry(`chests:${seat}`, count > 0 ? `+${count}` : `−${-count}`, count < 0, stage);
+    this.many("chest", Math.min(Math.abs(count), 8), from, to, stage, { seat });
+    this.cry(`chests:${seat}`, signed(count), count < 0, stage);
     play("coins");
     await pause(560, stage);
   }
-
-  private many(what: Flight["what"], count: number, from: string, to: string, seat: number, stage: Stage<View>, back = false): void {
-    for (let i = 0; i < Math.min(count, 8); i++) this.fly(what, back ? to : from, back ? from : to, i * 70, seat, stage);
-  }
-
-  /** The place on the page of a mat, a pile, the tray ...; several may bear the name, the first visible counts. */
-  private spot(name: string): DOMRect | null {
-    if (typeof document === "undefined") return null;
-    for (const found of document.querySelectorAll(`[data-spot="${name}"]`)) {
-      const box = found.getBoundingClientRect();
-      if (box.width && box.bottom > 0 && box.top < innerHeight) return box;
-    }
-    return null;
-  }
-
-  private fly(what: Flight["what"], from: string, to: string, delay: number, seat: number, stage: Stage<View>): void {
-    const near = (name: string) => this.spot(name) ?? this.spot(name.replace(/^\w+:(\d)$/, "mat:$1")) ?? this.spot(`home:${seat}`);
-    const [a, b] = [near(from), near(to)];
-    if (!a || !b || stage.signal.aborted) return;
-    const id = ++this.ids;
-    const ms = 620 / stage.speed;
-    this.flights = [...this.flights, { id, what, from: a, to: b, ms, delay: delay / stage.speed, seat }];
-    setTimeout(() => (this.flights = this.flights.filter((flight) => flight.id !== id)), ms + delay / stage.speed + 40);
-  }
-
-  private cry(name: string, text: string, bad: boolean, stage: Stage<View>): void {
-    const at = this.spot(name);
-    if (!at || stage.signal.aborted) return;
-    const id = ++this.ids;
-    const ms = 1100 / stage.speed;
-    this.cries = [...this.cries, { id, text, at, bad, ms }];
-    setTimeout(() => (this.cries = this.cries.filter((cry) => cry.id !== id)), ms);
-  }
 }
 
-export const alive = new Alive();
+export const aliveOf = (): Alive => motionOf(Alive);

@@ -2,7 +2,9 @@
 // the first seat at y = 0; the lid is drawn in a box of 528 by 528 with a rim of 18, y pointing down.
 import type { sevenseas } from "../../lib/wire";
 
-export type Point = readonly [x: number, y: number];
+import type { Point } from "../../lib/motion/paths";
+
+export type { Point };
 
 export const SIDE = 528;
 export const RIM = 18;

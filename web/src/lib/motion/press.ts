@@ -1,7 +1,8 @@
 // What makes a drawing a button while its target may be chosen, and how it is lit.
-import type { Play } from "../../lib/board";
+import type { Play } from "../board";
+import type { Told } from "../ui/tip.svelte";
 
-type Any = Pick<Play, "targets" | "chosen" | "pointed" | "question" | "aim" | "point">;
+type Any = Pick<Play, "targets" | "chosen" | "pointed" | "question" | "aim" | "point" | "say">;
 
 /** Is the target chosen but not yet committed? */
 export const isChosen = (play: Any, target: string): boolean =>
@@ -17,7 +18,7 @@ export function pressable(play: Any, target: string, behind = target) {
   const leave = () => play.point(null);
   return {
     role: can ? "button" : "img",
-    tabindex: can ? 0 : undefined,
+    tabindex: can ? -1 : undefined, // `roving` of the chart makes one of them the tab stop
     "aria-pressed": can ? isChosen(play, target) : undefined,
     "data-target": target,
     "data-spot": target,
@@ -47,4 +48,10 @@ export function button(play: Any, target: string) {
     onfocus: () => play.point(target),
     onblur: () => play.point(null),
   } as const;
+}
+
+/** What a drawing is called, for those who hear it: first what pressing it does, then what it is and what lies there. */
+export function labelOf(told: Told, play?: Any, target = ""): string {
+  const does = (play?.targets.get(target) ?? []).slice(0, 3).map((option) => play!.say(option.text));
+  return [...new Set(does), told.title, told.text, ...(told.lines ?? [])].filter(Boolean).join(". ");
 }
