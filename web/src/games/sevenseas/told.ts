@@ -1,6 +1,6 @@
 // What the groups of ships and the tokens on a mat are: the sentences for hover and long press.
 import type { Told } from "../../lib/ui/tip.svelte";
-import type { Player, SeaPlay } from "./words";
+import type { Player, SeaPlay, View } from "./words";
 
 export const GROUPS = ["empty", "loaded", "sent", "guards", "reserve"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -23,3 +23,13 @@ export const tokenTold = (play: SeaPlay, token: string, count: number): Told => 
   title: `${play.t(`panel-${token}`)}: ${count}`,
   text: play.t(`board-about-${token}`),
 });
+
+/** What another captain is doing: the character shown, or whether one was chosen. */
+export function doingOf(play: SeaPlay, view: View, seat: number): string {
+  const [player, parts] = [view.players[seat]!, play.captains[seat]?.bot ? [play.t("board-bot")] : []];
+  if (player.character) parts.push(play.t(`character-${player.character}`));
+  else if (view.over) parts.push(play.t("board-points", { n: player.points }));
+  else if (view.called === null && view.last_rounds !== 0) parts.push(play.t(player.chosen ? "board-has-chosen" : "board-choosing"));
+  else if (player.chosen) parts.push(play.t("board-face-down"));
+  return parts.join(" · ");
+}

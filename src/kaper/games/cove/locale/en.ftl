@@ -697,3 +697,5 @@ chapter-legend = Legendary pirates
 chapter-option = Options
 chapter-house = House cards
 chapter-dice = Dice
+board-sheet-ship = Ship
+board-sheet-hold = Hold and gold

@@ -817,3 +817,5 @@ chapter-legend = Legendarni Piraci
 chapter-option = Opcje
 chapter-house = Karty własne
 chapter-dice = Kości
+board-sheet-ship = Statek
+board-sheet-hold = Ładownia i złoto

@@ -662,3 +662,5 @@ board-none-islander = You hold no port: the Islander takes a skull.
 board-none-shaman = You hold no curse: the Shaman takes a skull.
 board-give = { $face } ({ $effect }) for { $who }
 board-serve = Hand out the dice
+board-sheet-fleet = Fleet
+board-sheet-tokens = Tokens and rituals

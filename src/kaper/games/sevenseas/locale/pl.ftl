@@ -804,3 +804,5 @@ board-none-islander = Nie masz portu: Wyspiarka dostaje czaszkę.
 board-none-shaman = Nie masz klątwy: Szaman dostaje czaszkę.
 board-give = { $face } ({ $effect }): { $who }
 board-serve = Rozdaj kostki
+board-sheet-fleet = Flota
+board-sheet-tokens = Żetony i rytuały
