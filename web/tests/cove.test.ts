@@ -6,7 +6,7 @@ import { Alive } from "../src/games/cove/alive.svelte";
 import Badge from "../src/games/cove/Badge.svelte";
 import Bar from "../src/games/cove/Bar.svelte";
 import Board from "../src/games/cove/Board.svelte";
-import { wide } from "../src/games/cove/geometry";
+import { tall, wide } from "../src/games/cove/geometry";
 import Hand from "../src/games/cove/Hand.svelte";
 import Mat from "../src/games/cove/Mat.svelte";
 import ResultPaper from "../src/games/cove/Result.svelte";
@@ -136,6 +136,16 @@ test("a card that can be played now is a button and plays itself", async () => {
   const card = table.querySelector<HTMLElement>("button[data-card]")!;
   await fireEvent.click(card);
   expect(vi.mocked(play.choose).mock.calls[0]?.[0].split(":")[0]).toBe(card.dataset["card"]);
+});
+
+test.each([wide, tall])("the black ship lies at its island, nearer than to any other", ({ places }) => {
+  const far = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
+  for (const [i, { place, black }] of places.entries()) {
+    if (place === "cove") continue; // no pirate goes there
+    const nearest = places.toSorted((a, b) => far(a.at, black) - far(b.at, black))[0]!;
+    expect(nearest, `${i + 1}`).toBe(places[i]);
+    expect(far(places[i]!.at, black)).toBeLessThan(Math.min(...places.filter((_, j) => j !== i).map(({ at }) => far(at, places[i]!.at))) * 0.6);
+  }
 });
 
 test("every kind of card and every pirate has its own picture", () => {

@@ -699,3 +699,4 @@ chapter-house = House cards
 chapter-dice = Dice
 board-sheet-ship = Ship
 board-sheet-hold = Hold and gold
+board-sheet-others = Others

@@ -819,3 +819,4 @@ chapter-house = Karty własne
 chapter-dice = Kości
 board-sheet-ship = Statek
 board-sheet-hold = Ładownia i złoto
+board-sheet-others = Inni

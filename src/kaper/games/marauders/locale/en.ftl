@@ -1081,3 +1081,4 @@ board-sheet-arms = Arms and fittings
 board-sheet-papers = Mission and rumor
 board-glory-word = glory
 board-arms-missing = Not aboard: { $arms }. A shipyard sells them.
+board-sheet-others = Others

@@ -1111,3 +1111,4 @@ board-sheet-arms = Broń i modyfikacje
 board-sheet-papers = Misja i plotka
 board-glory-word = chwały
 board-arms-missing = Nie masz: { $arms }. Kupisz w stoczni.
+board-sheet-others = Inni

@@ -664,3 +664,4 @@ board-give = { $face } ({ $effect }) for { $who }
 board-serve = Hand out the dice
 board-sheet-fleet = Fleet
 board-sheet-tokens = Tokens and rituals
+board-sheet-others = Others

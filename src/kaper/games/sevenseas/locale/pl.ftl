@@ -806,3 +806,4 @@ board-give = { $face } ({ $effect }): { $who }
 board-serve = Rozdaj kostki
 board-sheet-fleet = Flota
 board-sheet-tokens = Żetony i rytuały
+board-sheet-others = Inni
