@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from kaper.games.spanishmain.geometry.course import Allowance, Course, Entry, Fault, Leg, Things, Track
 from kaper.games.spanishmain.geometry.shapes import BOWS, BUILDS, HULLS, Shape, hull, place
-from kaper.games.spanishmain.geometry.sweep import meets
+from kaper.games.spanishmain.geometry.sweep import meets, sits_on
 from kaper.games.spanishmain.geometry.touch import deepens, inside, overlaps, passage, touches
-from kaper.games.spanishmain.geometry.units import BACK_OFF, COS, EDGE, FULL_TURN, LEAST_WAY, MM, SIN, TURN, Pose
+from kaper.games.spanishmain.geometry.units import BACK_OFF, COS, EDGE, FULL_TURN, LEAST_WAY, MM, SIN, TOUCH, TURN, Pose
 
 
 class Waters:
@@ -21,7 +21,21 @@ class Waters:
     without the ship itself, what it tows, and ships lost in fog. `fogs` are the names of the fog banks.
     """
 
-    __slots__ = ("_start", "allowance", "fogs", "masts", "pose", "size", "solids", "terrain", "tow")
+    __slots__ = (
+        "_start",
+        "allowance",
+        "build",
+        "fogs",
+        "inner",
+        "masts",
+        "outer",
+        "pose",
+        "radius",
+        "size",
+        "solids",
+        "terrain",
+        "tow",
+    )
 
     def __init__(
         self,
@@ -35,6 +49,10 @@ class Waters:
         tow: int = 0,
     ) -> None:
         self.masts = masts
+        self.build = build = BUILDS[masts]
+        self.radius = HULLS[masts].radius
+        # A bow tip at least one hull length from the edge cannot have a stern outside.
+        self.inner, self.outer = build.length + build.beam, size - build.length - build.beam
         self.pose = pose
         self.allowance = allowance
         self.size = size
@@ -42,7 +60,7 @@ class Waters:
         self.tow = tow
         """Built masts of the ship in tow; 0: none."""
         x, y, _ = pose
-        length = BUILDS[masts].length
+        length = build.length
         reach = allowance.whole + length * (2 if allowance.casts_off else 1) + 5 * MM
         if tow:
             reach += BUILDS[tow].length
@@ -56,7 +74,7 @@ class Waters:
             return self.pose
         if distance is None:
             if self._start is None:
-                self._start = self._astern(BUILDS[self.masts].cast_off)
+                self._start = self._astern(self.build.cast_off)
             return self._start
         return self._astern(distance)
 
@@ -91,7 +109,7 @@ class Waters:
         if allowance.casts_off:
             turn, distance = course[0]
             if distance < 0:
-                longest = BUILDS[self.masts].length
+                longest = self.build.length
                 if turn or distance < -longest or len(course) == 1:
                     return Track((), pose, pose, Fault("cast-off", 0, "", longest))
                 pose = self.cast_off(-distance)
@@ -154,7 +172,7 @@ class Waters:
         x, y, heading = pose
         heading = (heading + turn) % FULL_TURN
         c, s = COS[heading], SIN[heading]
-        build = BUILDS[self.masts]
+        build = self.build
         bow, half = build.bow, build.beam / 2
         distance, edge = asked, False
         # The edge of the area: the foremost point of the bow in each direction.
@@ -213,14 +231,17 @@ class Waters:
     def _terrain(self, pose: Pose, end: Pose, distance: float, c: float, s: float) -> list[tuple[float, str]]:
         """The terrain that a segment enters, and where: what the hull touched before it is not entered again."""
         x, y, _ = pose
-        build = BUILDS[self.masts]
+        build = self.build
         bow, half = build.bow, build.beam / 2
         found: list[tuple[float, str]] = []
         last = None
+        middle, wide = distance / 2 - build.length / 2, distance / 2 + build.length / 2 + build.beam
+        mx, my = x + middle * c, y + middle * s
         for name, shape in self.terrain:
             cx, cy, r, points, _ = shape
-            reach = r + distance + build.length
-            if (cx - x) * (cx - x) + (cy - y) * (cy - y) > (reach + 60) * (reach + 60):
+            dx, dy = cx - mx, cy - my
+            across, along = dy * c - dx * s, dx * c + dy * s
+            if across > r + half + TOUCH or -across > r + half + TOUCH or along > r + wide or -along > r + wide:
                 continue
             enter, leave = meets(points, x, y, c, s, bow / half, bow, half)
             if enter < distance and leave >= 0:
@@ -253,37 +274,30 @@ class Waters:
         """What forbids a ship to end in a pose: `overlap` and a thing, or `area`; None if it may."""
         x, y, heading = pose
         c, s = COS[heading], SIN[heading]
-        build = BUILDS[self.masts]
-        length, half = build.length, build.beam / 2
-        far = self.size + EDGE
-        sx, sy = x - length * c, y - length * s
-        ox, oy = (s if s > 0 else -s) * half, (c if c > 0 else -c) * half
-        if not (-EDGE <= sx - ox and sx + ox <= far and -EDGE <= sy - oy and sy + oy <= far):
-            return "area", ""
-        wx, wy = x - build.bow * c, y - build.bow * s
-        if not (
-            -EDGE <= x <= far
-            and -EDGE <= y <= far
-            and -EDGE <= wx - ox
-            and wx + ox <= far
-            and -EDGE <= wy - oy
-            and wy + oy <= far
-        ):
-            return "area", ""
-        mine = None
-        mx, my, radius = x - length / 2 * c, y - length / 2 * s, HULLS[self.masts].radius
+        build = self.build
+        length, half, bow = build.length, build.beam / 2, build.bow
+        if not self.inner < x < self.outer or not self.inner < y < self.outer:
+            far = self.size + EDGE
+            sx, sy = x - length * c, y - length * s
+            wx, wy = x - bow * c, y - bow * s
+            ox, oy = (s if s > 0 else -s) * half, (c if c > 0 else -c) * half
+            if (
+                min(x, sx - ox, wx - ox, y, sy - oy, wy - oy) < -EDGE
+                or max(x, sx + ox, wx + ox, y, sy + oy, wy + oy) > far
+            ):
+                return "area", ""
+        middle = length / 2
+        mx, my, radius = x - middle * c, y - middle * s, self.radius
         for name, shape in self.solids:
-            dx, dy, reach = shape[0] - mx, shape[1] - my, shape[2] + radius
+            dx, dy, r = shape[0] - mx, shape[1] - my, shape[2]
+            reach = r + radius
             if dx * dx + dy * dy >= reach * reach:
                 continue
-            # Sides and stern of the hull in its own frame, before the shapes are tested in full.
+            # Sides and ends of the hull in its own frame, before the shapes are tested in full.
             along, across = dx * c + dy * s, dy * c - dx * s
-            r = shape[2]
-            if across > r + half or -across > r + half or along > r + length / 2 or -along > r + length / 2:
+            if across > r + half or -across > r + half or along > r + middle or -along > r + middle:
                 continue
-            if mine is None:
-                mine = hull(self.masts, pose)
-            if overlaps(mine, shape):
+            if sits_on(x, y, c, s, length, half, bow, shape):
                 return "overlap", name
         return None
 

@@ -1,8 +1,11 @@
-"""The sweep of a bow: from which to which distance a ship sailing straight on meets a polygon."""
+"""The sweep of a bow, and whether a hull lies over something, both in the frame of the hull: the innermost loops."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from kaper.games.spanishmain.geometry.shapes import Shape
+from kaper.games.spanishmain.geometry.units import OVERLAP
 
 
 def meets(
@@ -55,3 +58,38 @@ def meets(
                 leave = t
         u0, w0 = u1, w1
     return enter, leave + bow
+
+
+def sits_on(x: float, y: float, c: float, s: float, length: float, half: float, bow: float, shape: Shape) -> bool:
+    """Whether a hull, bow tip at (x, y) and heading along (c, s), overlaps a shape by more than 0.05 mm.
+
+    The same as `overlaps` of the two shapes, without making the hull's.
+    """
+    for nx, ny, offset in shape[4]:
+        # The point of the hull that is deepest behind this side: the tip, a shoulder or a corner of the stern.
+        u, w = nx * c + ny * s, ny * c - nx * s
+        deep = -half * (w if w > 0 else -w) - (length if u > 0 else bow) * u
+        if nx * x + ny * y - offset + (deep if deep < 0 else 0.0) >= -OVERLAP:
+            return False
+    # And the sides of the hull: a point of the shape must lie within each by more than the same.
+    norm = (half * half + bow * bow) * OVERLAP * OVERLAP
+    left = right = astern = port = starboard = True
+    for px, py in shape[3]:
+        px -= x  # noqa: PLW2901
+        py -= y  # noqa: PLW2901
+        u, w = px * c + py * s, py * c - px * s
+        if left and w < half - OVERLAP:
+            left = False
+        if right and w > OVERLAP - half:
+            right = False
+        if astern and u > OVERLAP - length:
+            astern = False
+        if port:
+            f = half * u + bow * w
+            if f < 0 and f * f > norm:
+                port = False
+        if starboard:
+            f = half * u - bow * w
+            if f < 0 and f * f > norm:
+                starboard = False
+    return not (left or right or astern or port or starboard)
