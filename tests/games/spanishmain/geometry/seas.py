@@ -81,7 +81,7 @@ def random_sea(rng: Random, ships=9, spread=SMALL_AREA, terrain=True):
             kind = rng.choice(("fog", "reef", "sargasso"))
             x, y = (int(m + rng.uniform(-0.4, 0.4) * spread) for m in middle)
             pieces[f"{kind}{number}"] = (kind, x, y, rng.randrange(0, 3600, 150))
-    placed = []
+    placed: list[tuple[int, tuple[int, int, int]]] = []
     while len(placed) < ships + 1:
         masts = rng.choice(list(BUILDS)[:6])
         x, y = (int(m + rng.uniform(-0.5, 0.5) * spread) for m in middle)
