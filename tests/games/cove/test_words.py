@@ -79,7 +79,7 @@ def test_polish_plurals_have_all_four_forms():
 def test_polish_counts_read_well():
     say = Catalogue("pl", ["kaper.games.cove"]).say
     chests = [say(Text("event-buried-chests", {"seat": Who(0), "chests": n}), ["Ada"]) for n in (1, 2, 5, 22, 25)]
-    assert [line.removeprefix("Ada zakopuje ") for line in chests] == [
+    assert [line.removeprefix("Ada zakopuje ").removesuffix(".") for line in chests] == [
         *("1 skrzynię", "2 skrzynie", "5 skrzyń", "22 skrzynie", "25 skrzyń")
     ]
 
@@ -90,18 +90,18 @@ BONNY = items("bonny")[0]
 @pytest.mark.parametrize(
     ("event", "polish"),
     [
-        (PirateAppeared(BONNY, 3), "Statek Ann Bonny i Mary Read pojawia się przy Wyspie Żagli"),
-        (Aimed(BONNY, 0, 4), "Statek Ann Bonny i Mary Read strzela, cel: Ada, wszystkie sekcje"),
-        (PirateRepaired(BONNY, 5, False), "Statek Ann Bonny i Mary Read naprawia kadłub do 5"),
-        (PirateSunk(BONNY, [0], 6), "Statek Ann Bonny i Mary Read idzie na dno: po 6 Chwały – Ada"),
-        (PirateSunk(NAVY, [0], 4), "Królewska Marynarka idzie na dno: po 4 Chwały – Ada"),
-        (NavyLeft(3), "Królewska Marynarka schodzi z planszy (Wyspa Żagli)"),
-        (BattleEnded(LAST, [0]), "Koniec walki na śmierć i życie; na wodzie: Ada"),
-        (BattleEnded(LAST, []), "Koniec walki na śmierć i życie; na wodzie nie zostaje nikt"),
-        (ShipwrightHealed(0, CREW), "Ada leczy Szkutnika na załodze"),
+        (PirateAppeared(BONNY, 3), "Statek Ann Bonny i Mary Read pojawia się przy Wyspie Żagli."),
+        (Aimed(BONNY, 0, 4), "Statek Ann Bonny i Mary Read strzela, cel: Ada, wszystkie sekcje."),
+        (PirateRepaired(BONNY, 5, False), "Statek Ann Bonny i Mary Read naprawia kadłub do 5."),
+        (PirateSunk(BONNY, [0], 6), "Statek Ann Bonny i Mary Read idzie na dno: po 6 Chwały – Ada."),
+        (PirateSunk(NAVY, [0], 4), "Królewska Marynarka idzie na dno: po 4 Chwały – Ada."),
+        (NavyLeft(3), "Królewska Marynarka schodzi z planszy (Wyspa Żagli)."),
+        (BattleEnded(LAST, [0]), "Koniec walki na śmierć i życie; na wodzie: Ada."),
+        (BattleEnded(LAST, []), "Koniec walki na śmierć i życie; na wodzie nie zostaje nikt."),
+        (ShipwrightHealed(0, CREW), "Ada leczy Szkutnika na załodze."),
         (
             Mutinied(0, 5, 4),
-            "Bunt! Ada traci całe złoto (5) i wszystkie skrzynie (4), po czym idzie na spacer po desce",
+            "Bunt! Ada traci całe złoto (5) i wszystkie skrzynie (4), po czym idzie na spacer po desce.",
         ),
     ],
 )

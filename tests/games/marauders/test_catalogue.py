@@ -116,4 +116,4 @@ def test_every_key_in_the_code_is_in_the_catalogues():
 def test_a_refusal_reads_well_in_both_languages():
     refused = Refused(Text("refusal-bounty", {"nation": Text("nation-spanish.gen")}), "bounty.port-ban")
     assert catalogue("en", PACKAGE).say(refused) == "The port is closed to you: Spanish bounty."
-    assert catalogue("pl", PACKAGE).say(refused) == "Port jest zamknięty: nagroda Hiszpanii za twoją głowę."
+    assert catalogue("pl", PACKAGE).say(refused) == "Port jest zamknięty: ściga cię list gończy Hiszpanii."

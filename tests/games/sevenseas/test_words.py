@@ -93,7 +93,7 @@ def test_polish_verbs_agree_with_their_counts():
     assert [words(RaidEnded(0, True, [n, 0]).text()) for n in (1, 3, 5)] == [
         f"Konwój zatopiony; łupy {drawn}." for drawn in ("dobiera 1 statek", "dobierają 3 statki", "dobiera 5 statków")
     ]
-    assert words(Cursed(0, FRUIT, 2, 1).text(), ["Ada"]) == "Ada traci: owoce ×2, skrzynia ×1."
+    assert words(Cursed(0, FRUIT, 2, 1).text(), ["Ada"]) == "Ada traci: owoce × 2, 1 skrzynia."
     privileges = [PrivilegeGiven(0, ISLANDER, n, doubled=n == 2).text() for n in (1, 2)]
     assert [words(text, ["Ada"]) for text in privileges] == [
         f"Przywilej: Ada dobiera {loot}." for loot in ("1 kartę łupu", "2 karty łupów")
@@ -126,7 +126,7 @@ def keys_of_things():
     yield from (f"panel-sinks-{name}" for name in ("red", "ship", "both"))
     skulls = ("governor-corsair", "captain-corsair-skull", "captain-no-send-skull", "curse-tavern-1", "end-hand-skulls")
     yield from (f"event-skulls-{why}" for why in skulls)
-    yield from ("setting-tally", "setting-tally-shown", "setting-tally-hidden")
+    yield from ("option-name-tally", "option-value-tally-shown", "option-value-tally-hidden")
 
 
 def keys_in_code():

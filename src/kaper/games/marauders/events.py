@@ -32,6 +32,7 @@ from kaper.games.marauders.words import (
     npc_text,
     ship_text,
     zone_text,
+    zone_to,
 )
 
 
@@ -100,7 +101,8 @@ class NpcMoved(Event, frozen=True, tag="npc-moved"):
 
     def text(self) -> Text:
         key = "event-npc-moved" if self.hunting < 0 else "event-npc-hunts"
-        return Text(key, {"npc": npc_text(self.npc), "zone": zone_text(self.to), "who": Who(max(self.hunting, 0))})
+        zone = zone_to(self.to) if self.hunting < 0 else zone_text(self.to)
+        return Text(key, {"npc": npc_text(self.npc), "zone": zone, "who": Who(max(self.hunting, 0))})
 
 
 class NpcEntered(Event, frozen=True, tag="npc-entered"):
@@ -202,7 +204,8 @@ class Moved(SeatEvent, frozen=True, tag="moved"):
 
     def text(self) -> Text:
         key = "event-entered" if self.port else "event-left" if self.left else "event-sailed"
-        return Text(key, {"who": Who(self.seat), "zone": zone_text(self.zone)})
+        zone = zone_text(self.zone) if self.port or self.left else zone_to(self.zone)
+        return Text(key, {"who": Who(self.seat), "zone": zone})
 
 
 class TurnedAway(Event, frozen=True, tag="turned-away"):

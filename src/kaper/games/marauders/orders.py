@@ -20,7 +20,7 @@ from kaper.games.marauders.state import (
     is_pirate,
 )
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import item_text, npc_text, zone_text
+from kaper.games.marauders.words import item_text, npc_text, zone_text, zone_to
 
 
 class Order(Choose[Caribbean]):
@@ -39,7 +39,7 @@ class Order(Choose[Caribbean]):
 
     def option(self, s: Caribbean, id: str) -> Option:
         npc, _, zone = id.partition(":")
-        args = {"npc": npc_text(NPCS.index(npc)), "zone": zone_text(ZONE[zone])}
+        args = {"npc": npc_text(NPCS.index(npc)), "zone": zone_to(ZONE[zone])}
         return Option(id, Text("option-secret-orders", args), (f"npc:{npc}", f"zone:{zone}"), self.rule)  # type: ignore[arg-type]
 
 

@@ -42,7 +42,7 @@ from kaper.games.marauders.state import (
     rotated,
 )
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import item_text, npc_text, zone_text
+from kaper.games.marauders.words import item_text, npc_text, zone_text, zone_to
 
 ACTIONS = 3
 TOLL = 3
@@ -166,7 +166,7 @@ class Act(Choose[Caribbean]):
         port = f"port:{ZONES[p.zone]}"
         match head:
             case "sail":
-                sailing = Text("option-sail", {"zone": zone_text(ZONE[rest]), "risk": danger(s, p, ZONE[rest])})
+                sailing = Text("option-sail", {"zone": zone_to(ZONE[rest]), "risk": danger(s, p, ZONE[rest])})
                 return Option(id, sailing, (f"zone:{rest}",), "move.step")
             case "leave":
                 leaving = Text("option-leave", {"zone": here, "risk": danger(s, p, p.zone)})

@@ -12,6 +12,11 @@ def zone_text(zone: int) -> Text:
     return Text(f"zone-{ZONES[zone]}")
 
 
+def zone_to(zone: int) -> Text:
+    """Where somebody sails: the zone with its preposition."""
+    return Text(f"zone-{ZONES[zone]}.to")
+
+
 def nation_text(nation: int) -> Text:
     return Text(f"nation-{NATIONS[nation]}")
 

@@ -197,13 +197,13 @@ ask-bury-chests = How many chests do you bury? Each is 1 fame.
 ask-bury-gold = How much gold do you bury? Every 3 are 1 fame.
 
 # answers
-option-step = { $section } to position { $position } (value { $reading }) for { $cost } gold
+option-step = Raise the { $section } to position { $position } (value { $reading }) for { $cost } gold
 option-map = Play Secret Map
 option-consort = Play Consort
     .note = on { $on }
 option-nest = Play Crow's Nest
     .note = { $first } chooses first
-option-navigate = { $island }
+option-navigate = Sail to { $island }
 option-farewell = Play A Fond Farewell
     .note = to { $island }
 option-intercept = Play Royal Navy Intercept
@@ -233,12 +233,12 @@ option-fire = Fire with { $dice ->
 }
     .note = each 5 or 6 hits, in smoke only a 6
 option-retreat = Retreat to the Cove
-    .note = 17% mutiny: { $gold } gold, { $chests ->
+    .note = 17 % mutiny: { $gold } gold, { $chests ->
         [one] 1 chest
        *[other] { $chests } chests
     } and { $fame } fame lost
 option-retreat-hit = Retreat to the Cove
-    .note = each opponent +1 fame · 17% mutiny: { $gold } gold, { $chests ->
+    .note = each opponent +1 fame · 17 % mutiny: { $gold } gold, { $chests ->
         [one] 1 chest
        *[other] { $chests } chests
     } and { $fame } fame lost
@@ -262,17 +262,17 @@ option-chain = Fire { $dice ->
    *[other] { $dice } dice
 } with Chain Shot
     .note = at sails, each hit counts twice
-option-no-more = No more cards
-option-aim = { $target }, { $section }
+option-no-more = Lay no more cards
+option-aim = Fire at { $target }, { $section }
     .note = { $needed ->
         [one] 1 hit cripples
        *[other] { $needed } hits cripple
-    } · { $chance }%
-option-aim-pirate = { $target }
+    } · { $chance } %
+option-aim-pirate = Fire at { $target }
     .note = { $needed ->
         [one] 1 hit sinks
        *[other] { $needed } hits sink
-    } it · { $chance }%
+    } it · { $chance } %
 option-keg-add = Add a Powder Keg
     .note = each hit costs every hull 1
 option-parrot-keep = Keep { $parrot }
@@ -280,9 +280,9 @@ option-parrot-exchange = Exchange it for { $parrot }
     .note = costs 1 fame
 option-plunder = Plunder
     .note = { $treasure }
-option-leave = Leave it
-option-cove-cards = 2 tavern cards
-option-cove-gold = 1 tavern card and 2 gold
+option-leave = Leave the treasure
+option-cove-cards = Take 2 tavern cards
+option-cove-gold = Take 1 tavern card and 2 gold
 option-market = Play Smugglers' Market
     .note = { $chests ->
         [one] 1 chest
@@ -338,98 +338,101 @@ event-phase = Month { $month }: { $phase ->
     [4] Plunder
     [5] Upgrade
    *[6] black ships and cargo
-}
-event-outfitted = { $seat } outfits for { $cost } gold: hull { $hull }, sails { $sails }, cannon { $cannon }, crew { $crew }
-event-treasure-turned = { $island }: { $treasure }
-event-heading = { $seat } chooses { $island }
-event-sailed = { $seat } sails to { $island }
-event-black-ship-moved = Black ship { $number } sails to { $island }
-event-pirate-appeared = { $ship } appears at { $island }
+}.
+event-outfitted = { $seat } outfits for { $cost } gold: hull { $hull }, sails { $sails }, cannon { $cannon }, crew { $crew }.
+event-treasure-turned = { $island }: { $treasure }.
+event-heading = { $seat } chooses { $island }.
+event-sailed = { $seat } sails to { $island }.
+event-black-ship-moved = Black ship { $number } sails to { $island }.
+event-pirate-appeared = { $ship } appears at { $island }.
 event-cargo-lost = { $seat } throws { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
-} overboard: the hold is full
-event-treasure-discarded = Nobody plundered { $island }
-event-card-drawn = { $seat } draws a tavern card
-event-card-drawn-own = { $seat } draws { $card }
+} overboard: the hold is full.
+event-treasure-discarded = Nobody plundered { $island }.
+event-card-drawn = { $seat } draws a tavern card.
+event-card-drawn-own = { $seat } draws { $card }.
 event-deck-made = The { $count ->
     [one] discarded card forms
    *[other] { $count } discarded cards form
-} a new tavern deck
-event-parrot-perched = { $parrot } perches with { $seat }
-event-parrot-refused = { $seat } sends { $parrot } back into the tavern deck
-event-parrot-exchanged = { $seat } takes { $parrot } and sends { $old } back into the deck
-event-parrot-healed = { $parrot } of { $seat } is well again
-event-consort-laid = { $seat } plays Consort: { $on } shares this month's plunder
-event-map-marked = { $seat } plays Secret Map, rolls { $faces } and marks { $island }
-event-nest-manned = { $seat } plays Crow's Nest: open courses, { $first } begins
-event-farewell = { $seat } plays A Fond Farewell and sails to { $island }
-event-consort-cancelled = { $seat } owes { $by } nothing any more: Consort is over
-event-navy-sent = { $seat } plays { $card }: the Royal Navy sails to { $island }
-event-navy-left = The Royal Navy is taken off the board ({ $island })
-event-battle-began = Battle at { $place }: { $ships }
-event-last-battle = The leaders are tied and fight to the death: { $seats }
+} a new tavern deck.
+event-parrot-perched = { $parrot } perches with { $seat }.
+event-parrot-refused = { $seat } sends { $parrot } back into the tavern deck.
+event-parrot-exchanged = { $seat } takes { $parrot } and sends { $old } back into the deck.
+event-parrot-healed = { $parrot } of { $seat } is well again.
+event-consort-laid = { $seat } plays Consort: { $on } shares this month's plunder.
+event-map-marked = { $seat } plays Secret Map, rolls { $faces } and marks { $island }.
+event-nest-manned = { $seat } plays Crow's Nest: open courses, { $first } begins.
+event-farewell = { $seat } plays A Fond Farewell and sails to { $island }.
+event-consort-cancelled = { $seat } owes { $by } nothing any more: Consort is over.
+event-navy-sent = { $seat } plays { $card }: the Royal Navy sails to { $island }.
+event-navy-left = The Royal Navy is taken off the board ({ $island }).
+event-battle-began = Battle at { $place }: { $ships }.
+event-last-battle = The leaders are tied and fight to the death: { $seats }.
 event-tie-rolled = { $why ->
     [target] Equal targets
     [champion] The last ships went down together
    *[other] Equal speed
-}: { $ships } roll { $faces }
+}: { $ships } roll { $faces }.
 event-battle-card = { $seat } plays { $count ->
     [one] { $card }
    *[other] { $card } twice
-}
+}.
 event-battle-card-chests = { $seat } plays { $card } with { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
-}
-event-preparation-passed = { $seat } plays no battle card
-event-round-began = Round { $round }: { $ships }
-event-reloaded = { $seat } reloads and loses the turn
-event-volley-card = { $seat } lays { $card }
-event-aimed = { $ship } fires at { $target }, { $section }
-event-aimed-hull = { $ship } fires at { $target }
+}.
+event-preparation-passed = { $seat } plays no battle card.
+event-round-began = Round { $round }: { $ships }.
+event-reloaded = { $seat } reloads and loses the turn.
+event-volley-card = { $seat } lays { $card }.
+event-aimed = { $ship } fires at { $target }, { $section }.
+event-aimed-hull = { $ship } fires at { $target }.
 event-fired = { $ship } rolls { $faces }: { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
-}
+}.
 event-fired-for = { $roller } rolls { $faces } for { $ship }: { $hits ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
-}
-event-strayed = A stray { $face } hits { $seat }
+}.
+event-strayed = A stray { $face } hits { $seat }.
 event-damaged = { $seat }: { $section } takes { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, now { $reading }
+}, now { $reading }.
 event-shipwright-hit = { $left ->
     [0] The shipwright of { $seat } on the { $section } is lost
    *[other] The shipwright of { $seat } on the { $section } is wounded
-}
+}.
 event-parrot-hit = { $left ->
     [0] { $parrot } of { $seat } is dead
    *[other] { $parrot } of { $seat } is wounded
-}
+}.
 event-pirate-hit = { $ship } takes { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}, hull left { $left }
-event-pirate-sunk = { $ship } is sunk: { $each } fame each for { $seats }
-event-pirate-repaired = { $ship } repairs the hull to { $hull }
-event-crippled = { $seat } is crippled ({ $sections }) and makes for the Cove
-event-recoiled = The Grapeshot recoils on { $seat }
-event-retreated = { $seat } retreats to the Cove
-event-mutiny-rolled = { $seat } rolls { $face } against mutiny
+}, hull left { $left }.
+event-pirate-sunk = { $ship } is sunk: { $each } fame each for { $seats }.
+event-pirate-repaired = { $ship } repairs the hull to { $hull }.
+event-crippled = { $seat } is crippled ({ $sections }) and makes for the Cove.
+event-recoiled = The Grapeshot recoils on { $seat }.
+event-retreated = { $seat } retreats to the Cove.
+event-mutiny-rolled = { $seat } rolls { $face } against mutiny: { $face ->
+    [1] the crew rises
+   *[other] the crew obeys
+}.
 event-mutiny = Mutiny! { $seat } loses { $gold } gold and { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
-} and walks the plank
-event-cacafuego-taken = { $seat } rolls { $face } for the Cacafuego: { $each } fame each for { $seats }
-event-battle-ended = The battle at { $place } is over; afloat: { $seats }
-event-battle-ended-none = The battle at { $place } is over; no captain stays
-event-last-battle-ended = The battle to the death is over; afloat: { $seats }
-event-last-battle-ended-none = The battle to the death is over; nobody is afloat
+} and walks the plank.
+event-cacafuego-taken = { $seat } rolls { $face } for the Cacafuego: { $each } fame each for { $seats }.
+event-battle-ended = The battle at { $place } is over; afloat: { $seats }.
+event-battle-ended-none = The battle at { $place } is over; no captain stays.
+event-last-battle-ended = The battle to the death is over; afloat: { $seats }.
+event-last-battle-ended-none = The battle to the death is over; nobody is afloat.
 event-fame = { $seat }: { $amount } fame ({ $cause ->
     [battle] battle
     [plunder] plunder
@@ -441,31 +444,31 @@ event-fame = { $seat }: { $amount } fame ({ $cause ->
     [plank] walking the plank
     [parrot] parrot killed
    *[exchange] parrot exchanged
-}), now { $total }
-event-plundered = { $seat } plunders { $island }: fame { $fame }, gold { $gold }, chests { $chests }, tavern cards { $tavern }
-event-plunder-shared = { $by } takes a share from { $on }: fame { $fame }, gold { $gold }, chests { $chests }, tavern cards { $tavern }
-event-left-alone = { $seat } leaves the treasure of { $island }
-event-card-bought = { $seat } buys a tavern card
-event-raised = { $seat } raises the { $section } to { $reading } (position { $position }) for { $cost } gold
+}), now { $total }.
+event-plundered = { $seat } plunders { $island }: fame { $fame }, gold { $gold }, chests { $chests }, tavern cards { $tavern }.
+event-plunder-shared = { $by } takes a share from { $on }: fame { $fame }, gold { $gold }, chests { $chests }, tavern cards { $tavern }.
+event-left-alone = { $seat } leaves the treasure of { $island }.
+event-card-bought = { $seat } buys a tavern card.
+event-raised = { $seat } raises the { $section } to { $reading } (position { $position }) for { $cost } gold.
 event-buried-chests = { $seat } buries { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
-}
-event-buried-gold = { $seat } buries { $gold } gold
-event-burying-shared = { $on } gives { $by } { $fame } of the fame for burying
-event-shipwright-placed = { $seat } attaches a shipwright to the { $section }
-event-shipwright-healed = { $seat } heals the shipwright on the { $section }
-event-account = { $seat } plays Going on the Account
+}.
+event-buried-gold = { $seat } buries { $gold } gold.
+event-burying-shared = { $on } gives { $by } { $fame } of the fame for burying.
+event-shipwright-placed = { $seat } attaches a shipwright to the { $section }.
+event-shipwright-healed = { $seat } heals the shipwright on the { $section }.
+event-account = { $seat } plays Going on the Account.
 event-smuggled = { $seat } sells { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
-} to smugglers for { $gold } gold
-event-repaired = { $seat } repairs { $sections } for { $paid } gold
-event-repaired-poor = { $seat } repairs { $sections } but cannot pay: nothing else in the Cove
-event-cove-benefit = { $seat } takes tavern cards in the Cove
-event-cove-benefit-gold = { $seat } takes a tavern card and { $gold } gold in the Cove
-event-fame-cards = { $seat } shows { $cards }
-event-won = { $seat } wins with { $total } fame
+} to smugglers for { $gold } gold.
+event-repaired = { $seat } repairs { $sections } for { $paid } gold.
+event-repaired-poor = { $seat } repairs { $sections } but cannot pay: nothing else in the Cove.
+event-cove-benefit = { $seat } takes tavern cards in the Cove.
+event-cove-benefit-gold = { $seat } takes a tavern card and { $gold } gold in the Cove.
+event-fame-cards = { $seat } shows { $cards }.
+event-won = { $seat } wins with { $total } fame.
 
 # tables
 panel-map = Month { $month } of { $months }, { $phase }

@@ -107,7 +107,7 @@ card-trelawney = Papuga Squire'a Trelawneya
     .short = +20 szybkości; chroni żagle
     .brief = Papuga Trelawneya
 card-shipwright = Szkutnik
-    .effect = W swojej kolejce Ulepszenia: dołącz do sekcji; przyjmuje dwa pierwsze trafienia.
+    .effect = W swojej turze Ulepszenia: dołącz do sekcji; przyjmuje dwa pierwsze trafienia.
     .short = Przyjmuje 2 pierwsze trafienia w sekcję
 card-farewell = Czułe pożegnanie
     .effect = Koniec Nawigacji: przenieś statek do pustej wyspy; unieważnia Podział łupów nałożony na ciebie.
@@ -119,7 +119,7 @@ card-nest = Bocianie gniazdo
     .effect = Początek Nawigacji: kursy wybiera się jawnie, po kolei od wskazanego gracza.
     .short = Jawna nawigacja od wskazanego gracza
 card-account = Na cudzy koszt
-    .effect = W swojej kolejce Ulepszenia: jedna sekcja o jedną pozycję w górę za darmo.
+    .effect = W swojej turze Ulepszenia: jedna sekcja o jedną pozycję w górę za darmo.
     .short = Jedna sekcja w górę za darmo
 card-commission = Korsarskie zlecenie
     .effect = Koniec Nawigacji, gdy Marynarka jest na planszy: odeślij ją na inną wyspę zewnętrzną i przejmij dowodzenie.
@@ -152,7 +152,7 @@ card-keg = Na beczce prochu
     .effect = Przy dowolnej salwie w twojej bitwie: każde trafienie uszkadza też każdy kadłub o 1.
     .short = Trafienia biją też w każdy kadłub
 card-salute = Salut z sześciu dział
-    .effect = Przy własnej salwie: każde trafienie uszkadza wszystkie sekcje celu; tracisz następną kolejkę.
+    .effect = Przy własnej salwie: każde trafienie uszkadza wszystkie sekcje celu; tracisz następną turę.
     .short = Trafia wszystkie sekcje; potem ładujesz
 card-fame-1 = Chwała 1
     .effect = 1 punkt Chwały na koniec gry.
@@ -164,7 +164,7 @@ card-fame-3 = Chwała 3
     .effect = 3 punkty Chwały na koniec gry.
     .short = 3 Chwały na koniec gry
 card-market = Targ przemytników
-    .effect = W swojej kolejce Ulepszenia: do 3 skrzyń po 2 sztuki złota.
+    .effect = W swojej turze Ulepszenia: do 3 skrzyń po 2 sztuki złota.
     .short = Do 3 skrzyń, każda za 2 złota
 card-rations = Podwójne racje
     .effect = Przed bitwą: jedna kość więcej w każdej twojej salwie, najwyżej 6.
@@ -282,15 +282,15 @@ option-fire = Ognia! { $dice ->
    *[other] { $dice } kości
 }
     .note = trafia 5 i 6, przez dym tylko 6
-option-retreat = Ucieczka do Zatoki
-    .note = bunt 17%: strata złota { $gold }, { $chests ->
+option-retreat = Uciekaj do Zatoki
+    .note = bunt 17 %: strata złota { $gold }, { $chests ->
         [one] 1 skrzyni
         [few] { $chests } skrzyń
         [many] { $chests } skrzyń
        *[other] { $chests } skrzyni
     }, Chwały { $fame }
-option-retreat-hit = Ucieczka do Zatoki
-    .note = każdy przeciwnik +1 Chwały · bunt 17%: strata złota { $gold }, { $chests ->
+option-retreat-hit = Uciekaj do Zatoki
+    .note = każdy przeciwnik +1 Chwały · bunt 17 %: strata złota { $gold }, { $chests ->
         [one] 1 skrzyni
         [few] { $chests } skrzyń
         [many] { $chests } skrzyń
@@ -324,21 +324,21 @@ option-chain = Kule łańcuchowe, { $dice ->
    *[other] { $dice } kości
 }
     .note = w żagle, każde trafienie podwójnie
-option-no-more = Bez dalszych kart
+option-no-more = Nie dokładaj więcej kart
 option-aim = { $target }, { $section }
     .note = do zniszczenia { $needed ->
         [one] 1 trafienie
         [few] { $needed } trafienia
         [many] { $needed } trafień
        *[other] { $needed } trafienia
-    } · szansa { $chance }%
+    } · szansa { $chance } %
 option-aim-pirate = { $target }
     .note = do zatopienia { $needed ->
         [one] 1 trafienie
         [few] { $needed } trafienia
         [many] { $needed } trafień
        *[other] { $needed } trafienia
-    } · szansa { $chance }%
+    } · szansa { $chance } %
 option-keg-add = Dołóż beczkę prochu
     .note = każde trafienie uszkadza też każdy kadłub o 1
 option-parrot-keep = Zachowaj: { $parrot }
@@ -347,8 +347,8 @@ option-parrot-exchange = Wymień na: { $parrot }
 option-plunder = Plądruj
     .note = { $treasure }
 option-leave = Zostaw skarb
-option-cove-cards = 2 karty tawerny
-option-cove-gold = 1 karta tawerny i 2 sztuki złota
+option-cove-cards = Weź 2 karty tawerny
+option-cove-gold = Weź 1 kartę tawerny i 2 sztuki złota
 option-market = Zagraj Targ przemytników
     .note = { $chests ->
         [one] 1 skrzynia
@@ -363,7 +363,7 @@ option-buy = Kup kartę tawerny
         [many] { $cost } sztuk złota
        *[other] { $cost } sztuki złota
     }
-option-end = Zakończ kolejkę
+option-end = Zakończ turę
 option-bury-chests = Zakop skrzynie
 option-bury-gold = Zakop złoto
 option-raise = Ulepsz { $section } do { $reading }
@@ -394,7 +394,7 @@ refusal-navy-own = Marynarki nie można wysłać na wyspę, przy której cumuje 
 refusal-commission = Marynarka musi być na planszy i musi popłynąć na inną wyspę.
 refusal-chests = Na kartę trafia co najmniej jedna skrzynia, a masz { $chests }.
 refusal-avast = Zagrano No i poszło!: w tej bitwie nie zagrywa się już kart.
-refusal-fire-or-retreat = W swojej kolejce statek strzela albo ucieka.
+refusal-fire-or-retreat = W swojej turze statek strzela albo ucieka.
 refusal-no-retreat = Z ostatniej bitwy nie ma ucieczki.
 refusal-pirates-first = Do graczy wolno strzelać dopiero po zatopieniu pirata i Marynarki.
 refusal-not-in-battle = Tego statku nie ma w tej bitwie.
@@ -416,111 +416,114 @@ event-phase = Miesiąc { $month }: { $phase ->
     [4] Plądrowanie
     [5] Ulepszenie
    *[6] czarne statki i ładunek
-}
-event-outfitted = { $seat } wyposaża statek, koszt { $cost }: kadłub { $hull }, żagle { $sails }, działa { $cannon }, załoga { $crew }
-event-treasure-turned = { $island }: { $treasure }
-event-heading = { $seat } obiera kurs na { $island }
-event-sailed = { $seat } płynie na { $island }
-event-black-ship-moved = Czarny statek { $number } płynie na { $island }
-event-pirate-appeared = { $ship } pojawia się przy { $island }
+}.
+event-outfitted = { $seat } wyposaża statek, koszt { $cost }: kadłub { $hull }, żagle { $sails }, działa { $cannon }, załoga { $crew }.
+event-treasure-turned = { $island }: { $treasure }.
+event-heading = { $seat } obiera kurs na { $island }.
+event-sailed = { $seat } płynie na { $island }.
+event-black-ship-moved = Czarny statek { $number } płynie na { $island }.
+event-pirate-appeared = { $ship } pojawia się przy { $island }.
 event-cargo-lost = { $seat } wyrzuca za burtę { $chests ->
     [one] 1 skrzynię
     [few] { $chests } skrzynie
     [many] { $chests } skrzyń
    *[other] { $chests } skrzyni
-}: ładownia jest pełna
-event-treasure-discarded = Nikt nie zdobywa skarbu przy { $island }
-event-card-drawn = { $seat } ciągnie kartę tawerny
-event-card-drawn-own = { $seat } ciągnie kartę „{ $card }”
+}: ładownia jest pełna.
+event-treasure-discarded = Nikt nie zdobywa skarbu przy { $island }.
+event-card-drawn = { $seat } ciągnie kartę tawerny.
+event-card-drawn-own = { $seat } ciągnie kartę „{ $card }”.
 event-deck-made = Nowa talia tawerny z odrzuconych: { $count ->
     [one] 1 karta
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}
-event-parrot-perched = { $parrot } siada na żerdzi: { $seat }
-event-parrot-refused = { $seat } odsyła do talii: { $parrot }
-event-parrot-exchanged = { $seat } bierze { $parrot } i odsyła do talii { $old }
-event-parrot-healed = { $parrot } zdrowieje: { $seat }
-event-consort-laid = { $seat } zagrywa Podział łupów: w tym miesiącu łupem dzieli się { $on }
-event-map-marked = { $seat } zagrywa Mapę skarbów, rzut { $faces } wskazuje { $island }
-event-nest-manned = { $seat } zagrywa Bocianie gniazdo: jawne kursy, zaczyna { $first }
-event-farewell = { $seat } zagrywa Czułe pożegnanie i płynie na { $island }
-event-consort-cancelled = { $seat } już się nie dzieli: Podział łupów nie działa ({ $by })
-event-navy-sent = { $seat } zagrywa „{ $card }”: Królewska Marynarka płynie na { $island }
-event-navy-left = Królewska Marynarka schodzi z planszy ({ $island })
-event-battle-began = Bitwa przy { $place }: { $ships }
-event-last-battle = Remis na czele, walka na śmierć i życie: { $seats }
+}.
+event-parrot-perched = { $parrot } siada na żerdzi: { $seat }.
+event-parrot-refused = { $seat } odsyła do talii: { $parrot }.
+event-parrot-exchanged = { $seat } bierze { $parrot } i odsyła do talii { $old }.
+event-parrot-healed = { $parrot } zdrowieje: { $seat }.
+event-consort-laid = { $seat } zagrywa Podział łupów: w tym miesiącu łupem dzieli się { $on }.
+event-map-marked = { $seat } zagrywa Mapę skarbów, rzut { $faces } wskazuje { $island }.
+event-nest-manned = { $seat } zagrywa Bocianie gniazdo: jawne kursy, zaczyna { $first }.
+event-farewell = { $seat } zagrywa Czułe pożegnanie i płynie na { $island }.
+event-consort-cancelled = { $seat } już się nie dzieli: Podział łupów nie działa ({ $by }).
+event-navy-sent = { $seat } zagrywa „{ $card }”: Królewska Marynarka płynie na { $island }.
+event-navy-left = Królewska Marynarka schodzi z planszy ({ $island }).
+event-battle-began = Bitwa przy { $place }: { $ships }.
+event-last-battle = Remis na czele, walka na śmierć i życie: { $seats }.
 event-tie-rolled = { $why ->
     [target] Równe cele
     [champion] Ostatnie statki zniszczone razem
    *[other] Równa szybkość
-}: { $ships } – rzuty { $faces }
+}: { $ships } – rzuty { $faces }.
 event-battle-card = { $seat } zagrywa { $count ->
     [one] kartę „{ $card }”
     [few] dwie karty „{ $card }”
     [many] karty „{ $card }”
    *[other] karty „{ $card }”
-}
+}.
 event-battle-card-chests = { $seat } zagrywa kartę „{ $card }”, na kartę trafia { $chests ->
     [one] 1 skrzynia
     [few] { $chests } skrzynie
     [many] { $chests } skrzyń
    *[other] { $chests } skrzyni
-}
-event-preparation-passed = { $seat } nie zagrywa karty Bitwy
-event-round-began = Runda { $round }: { $ships }
-event-reloaded = { $seat } przeładowuje działa i traci kolejkę
-event-volley-card = { $seat } zagrywa kartę „{ $card }”
-event-aimed = { $ship } strzela, cel: { $target }, { $section }
-event-aimed-hull = { $ship } strzela, cel: { $target }
+}.
+event-preparation-passed = { $seat } nie zagrywa karty Bitwy.
+event-round-began = Runda { $round }: { $ships }.
+event-reloaded = { $seat } przeładowuje działa i traci turę.
+event-volley-card = { $seat } zagrywa kartę „{ $card }”.
+event-aimed = { $ship } strzela, cel: { $target }, { $section }.
+event-aimed-hull = { $ship } strzela, cel: { $target }.
 event-fired = { $ship } rzuca { $faces }: { $hits ->
     [0] pudło
     [one] 1 trafienie
     [few] { $hits } trafienia
     [many] { $hits } trafień
    *[other] { $hits } trafienia
-}
+}.
 event-fired-for = { $roller } rzuca { $faces } ({ $ship }): { $hits ->
     [0] pudło
     [one] 1 trafienie
     [few] { $hits } trafienia
     [many] { $hits } trafień
    *[other] { $hits } trafienia
-}
-event-strayed = Zabłąkany strzał ({ $face }) trafia: { $seat }
+}.
+event-strayed = Zabłąkany strzał ({ $face }) trafia: { $seat }.
 event-damaged = { $seat }, { $section }: { $hits ->
     [one] 1 trafienie
     [few] { $hits } trafienia
     [many] { $hits } trafień
    *[other] { $hits } trafienia
-}, teraz { $reading }
+}, teraz { $reading }.
 event-shipwright-hit = { $left ->
     [0] Szkutnik na { $section } ginie: { $seat }
    *[other] Szkutnik na { $section } jest ranny: { $seat }
-}
+}.
 event-parrot-hit = { $left ->
     [0] { $parrot } ginie: { $seat }
    *[other] { $parrot } jest ranna: { $seat }
-}
+}.
 event-pirate-hit = { $ship }: { $hits ->
     [one] 1 trafienie
     [few] { $hits } trafienia
     [many] { $hits } trafień
    *[other] { $hits } trafienia
-}, kadłub { $left }
-event-pirate-sunk = { $ship } idzie na dno: po { $each } Chwały – { $seats }
-event-pirate-repaired = { $ship } naprawia kadłub do { $hull }
-event-crippled = { $seat }: statek zniszczony ({ $sections }), płynie do Zatoki
-event-recoiled = Odrzut kartaczy: { $seat }
-event-retreated = { $seat } ucieka do Zatoki
-event-mutiny-rolled = { $seat } rzuca na bunt: { $face }
-event-mutiny = Bunt! { $seat } traci całe złoto ({ $gold }) i wszystkie skrzynie ({ $chests }), po czym idzie na spacer po desce
-event-cacafuego-taken = { $seat } rzuca { $face } za Cacafuego: po { $each } Chwały – { $seats }
-event-battle-ended = Koniec bitwy przy { $place }; na wodzie: { $seats }
-event-battle-ended-none = Koniec bitwy przy { $place }; nie zostaje żaden kapitan
-event-last-battle-ended = Koniec walki na śmierć i życie; na wodzie: { $seats }
-event-last-battle-ended-none = Koniec walki na śmierć i życie; na wodzie nie zostaje nikt
+}, kadłub { $left }.
+event-pirate-sunk = { $ship } idzie na dno: po { $each } Chwały – { $seats }.
+event-pirate-repaired = { $ship } naprawia kadłub do { $hull }.
+event-crippled = { $seat }: statek zniszczony ({ $sections }), płynie do Zatoki.
+event-recoiled = Odrzut kartaczy: { $seat }.
+event-retreated = { $seat } ucieka do Zatoki.
+event-mutiny-rolled = { $seat } rzuca na bunt: { $face }, { $face ->
+    [1] załoga się buntuje
+   *[other] załoga słucha
+}.
+event-mutiny = Bunt! { $seat } traci całe złoto ({ $gold }) i wszystkie skrzynie ({ $chests }), po czym idzie na spacer po desce.
+event-cacafuego-taken = { $seat } rzuca { $face } za Cacafuego: po { $each } Chwały – { $seats }.
+event-battle-ended = Koniec bitwy przy { $place }; na wodzie: { $seats }.
+event-battle-ended-none = Koniec bitwy przy { $place }; nie zostaje żaden kapitan.
+event-last-battle-ended = Koniec walki na śmierć i życie; na wodzie: { $seats }.
+event-last-battle-ended-none = Koniec walki na śmierć i życie; na wodzie nie zostaje nikt.
 event-fame = { $seat }: Chwała { $amount } ({ $cause ->
     [battle] bitwa
     [plunder] łup
@@ -532,40 +535,40 @@ event-fame = { $seat }: Chwała { $amount } ({ $cause ->
     [plank] spacer po desce
     [parrot] śmierć papugi
    *[exchange] wymiana papugi
-}), razem { $total }
-event-plundered = { $seat } plądruje { $island }: Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty { $tavern }
-event-plunder-shared = { $by } dostaje część łupu ({ $on }): Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty { $tavern }
-event-left-alone = { $seat } zostawia skarb: { $island }
-event-card-bought = { $seat } kupuje kartę tawerny
-event-raised = { $seat } ulepsza { $section } do { $reading } (pozycja { $position }), koszt { $cost }
+}), razem { $total }.
+event-plundered = { $seat } plądruje { $island }: Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty { $tavern }.
+event-plunder-shared = { $by } dostaje część łupu ({ $on }): Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty { $tavern }.
+event-left-alone = { $seat } zostawia skarb: { $island }.
+event-card-bought = { $seat } kupuje kartę tawerny.
+event-raised = { $seat } ulepsza { $section } do { $reading } (pozycja { $position }), koszt { $cost }.
 event-buried-chests = { $seat } zakopuje { $chests ->
     [one] 1 skrzynię
     [few] { $chests } skrzynie
     [many] { $chests } skrzyń
    *[other] { $chests } skrzyni
-}
+}.
 event-buried-gold = { $seat } zakopuje { $gold ->
     [one] 1 sztukę złota
     [few] { $gold } sztuki złota
     [many] { $gold } sztuk złota
    *[other] { $gold } sztuki złota
-}
-event-burying-shared = { $on } oddaje część Chwały za zakopywanie ({ $fame }): { $by }
-event-shipwright-placed = { $seat } umieszcza Szkutnika na { $section }
-event-shipwright-healed = { $seat } leczy Szkutnika na { $section }
-event-account = { $seat } zagrywa Na cudzy koszt
+}.
+event-burying-shared = { $on } oddaje część Chwały za zakopywanie ({ $fame }): { $by }.
+event-shipwright-placed = { $seat } umieszcza Szkutnika na { $section }.
+event-shipwright-healed = { $seat } leczy Szkutnika na { $section }.
+event-account = { $seat } zagrywa Na cudzy koszt.
 event-smuggled = { $seat } sprzedaje przemytnikom { $chests ->
     [one] 1 skrzynię
     [few] { $chests } skrzynie
     [many] { $chests } skrzyń
    *[other] { $chests } skrzyni
-}, złoto +{ $gold }
-event-repaired = { $seat } naprawia: { $sections }, koszt { $paid }
-event-repaired-poor = { $seat } naprawia: { $sections }, ale nie może zapłacić i nic nie dostaje w Zatoce
-event-cove-benefit = { $seat } bierze w Zatoce karty tawerny
-event-cove-benefit-gold = { $seat } bierze w Zatoce kartę tawerny i złoto: { $gold }
-event-fame-cards = { $seat } pokazuje: { $cards }
-event-won = { $seat } wygrywa, Chwała: { $total }
+}, złoto +{ $gold }.
+event-repaired = { $seat } naprawia: { $sections }, koszt { $paid }.
+event-repaired-poor = { $seat } naprawia: { $sections }, ale nie może zapłacić i nic nie dostaje w Zatoce.
+event-cove-benefit = { $seat } bierze w Zatoce karty tawerny.
+event-cove-benefit-gold = { $seat } bierze w Zatoce kartę tawerny i złoto: { $gold }.
+event-fame-cards = { $seat } pokazuje: { $cards }.
+event-won = { $seat } wygrywa, Chwała: { $total }.
 
 # tabele
 panel-map = Miesiąc { $month } z { $months }, { $phase }

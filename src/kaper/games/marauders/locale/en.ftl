@@ -1,5 +1,20 @@
 # Merchants & Marauders: all words of the game in English.
 
+# options of the game
+option-name-target = Glory Points that end the game
+option-value-target-3 = 3 points
+option-value-target-5 = 5 points
+option-value-target-6 = 6 points
+option-value-target-7 = 7 points
+option-value-target-8 = 8 points
+option-value-target-9 = 9 points
+option-value-target-10 = 10 points
+option-value-target-12 = 12 points
+option-value-target-15 = 15 points
+option-name-npc_control = Admirals and pirates in battle
+option-value-npc_control-neighbour = the left neighbour plays them
+option-value-npc_control-automatic = they fight by themselves
+
 # nations
 nation-dutch = Dutch
     .gen = Dutch
@@ -12,37 +27,54 @@ nation-spanish = Spanish
 
 # sea zones, with their special rules
 zone-nassau = Nassau
+    .to = to Nassau
     .text = Republic of rovers: Recruit in this port succeeds without a roll (Crew refilled free) for captains who are pirates.
 zone-havana = Havana
+    .to = to Havana
     .text = Royal shipyard: Frigates and galleons cost 3 Gold less in this port (32).
 zone-tortuga = Tortuga
+    .to = to Tortuga
     .text = Brethren of the Coast: Special Weapons cost 2 Gold each in this port.
 zone-port_royale = Port Royale
+    .to = to Port Royale
     .text = Pirate haven: A captain barred from this port (English bounty or war with England) may enter after a successful Influence test or by paying 3 Gold.
 zone-old_providence = Old Providence
+    .to = to Old Providence
     .text = Hidden coves: NPC ships roll one Scouting die fewer (at least 1) against player ships in this sea zone.
 zone-petit_goave = Petit-Goâve
+    .to = to Petit-Goâve
     .text = Idle buccaneers: After a failed Recruit test crew points cost 1 Gold each in this port.
 zone-santo_domingo = Santo Domingo
+    .to = to Santo Domingo
     .text = Gossiping audiencia: Roll one extra Influence die when acquiring a rumor in this port.
 zone-cartagena = Cartagena
+    .to = to Cartagena
     .text = Treasure route: A successful Merchant Raid in this sea zone yields 2 extra Gold (they count towards the 12).
 zone-caribbean_sea = Caribbean Sea
+    .to = to Caribbean Sea
 zone-san_juan = San Juan
+    .to = to San Juan
     .text = Guns of El Morro: NPC pirates do not scout for players in this sea zone.
 zone-st_maarten = St. Maarten
+    .to = to St. Maarten
     .text = Open warehouses: Goods not in demand sell for 4 Gold each in this port.
 zone-st_johns = St. John's
+    .to = to St. John's
     .text = English Harbour: When buying a ship in this port you may move any of your Modifications to the new ship.
 zone-basse_terre = Basse-Terre
+    .to = to Basse-Terre
     .text = Naval arsenal: Repairs cost 1 Gold per damage point in this port.
 zone-bridgetown = Bridgetown
+    .to = to Bridgetown
     .text = Governor's table: Roll one extra die in any test made to claim a mission in this port.
 zone-trinidad = Trinidad
+    .to = to Trinidad
     .text = Pearl fleet: Roll one extra Scouting die when scouting for a merchant in this sea zone.
 zone-caracas = Caracas
+    .to = to Caracas
     .text = Cocoa coast: Cocoa costs 1 Gold less per card (at least 1) in this port.
 zone-curacao = Curaçao
+    .to = to Curaçao
     .text = Free port: Draw one additional Cargo card when buying goods in this port (7, or 4 on a repeat).
 
 # captains
@@ -108,7 +140,7 @@ npc-pirate-frigate = Pirate frigate
 
 # events
 event-card-war = War!
-    .text = Draw two different nations at random: they are at war (see War frame below). The card stays in the War area.
+    .text = Draw two different nations at random: they are at war. The card stays in the War area.
 event-card-peace = Peace Treaty
     .text = A war in progress ends at once. This round every player may, once, as an extra port activity pay 3 Gold to lower one bounty by 1.
 event-card-storm = Storm
@@ -530,10 +562,10 @@ option-end = End the turn
         [one] { $actions } action unused
        *[other] { $actions } actions unused
     }
-option-done = Done
+option-done = Finish here
 option-stay = Stay in service
 option-retire = Retire
-option-sail = Sail to { $zone }
+option-sail = Sail { $zone }
     .note = { $risk ->
         [0] nobody looks for you there
        *[other] you are found: { $risk } %
@@ -547,7 +579,7 @@ option-enter = Enter the port ({ $zone })
 option-enter-card = Enter the port ({ $zone }) with { $card }
 option-port = Port action ({ $zone })
     .note = trade, shipyard, tavern
-option-scout = Scout: { $target }
+option-scout = Scout for { $target }
     .note = you find it: { $chance } %
 option-verify = Verify the rumor { $card }
 option-mission = Mission { $card }: search here
@@ -559,11 +591,11 @@ option-grapple = Throw Grappling Hooks
 option-play-declared = Play { $card }
 option-withhold-declared = Show { $card } and take it back
 option-mend = Repair: { $location }
-option-overboard = { $card }
+option-overboard = Throw { $card } overboard
 option-toll-stay = Stay at sea
-option-toll-pay = Pay { $gold } Gold
-option-secret-orders = { $npc } to { $zone }
-option-denounce = { $who }: { $nation } bounty
+option-toll-pay = Pay the toll: { $gold } Gold
+option-secret-orders = Send the { $npc } { $zone }
+option-denounce = Raise the { $nation } bounty of { $who }
 option-merchant = { $zone }: { $flag }
 option-sell = Sell goods
 option-buy = Buy goods
@@ -576,10 +608,10 @@ option-deliver = Complete the mission { $card }
 option-hire = Hire the { $specialist } ({ $how })
 option-buy-pardon = Lower the { $nation } bounty
     .note = for { $gold } Gold
-option-sell-for = { $card }
+option-sell-for = Sell { $card }
     .note = for { $gold } Gold
-option-sell-card = { $card }
-option-buy-for = { $card }
+option-sell-card = Sell { $card }
+option-buy-for = Buy { $card }
     .note = for { $gold } Gold
 option-repair = Repair { $location }
     .note = for { $gold } Gold
@@ -593,10 +625,10 @@ option-buy-mod = Fit { $mod }
     .note = for { $gold } Gold
 option-trade-ship = Trade your ship for a { $ship }
     .note = for { $gold } Gold
-option-buy-ship = A { $ship } for { $gold } Gold
-option-pardon = { $nation }
-option-let-go = Let it go
-option-raid = Attack it as { $nation }
+option-buy-ship = Buy a { $ship } for { $gold } Gold
+option-pardon = Lower the { $nation } bounty
+option-let-go = Let the merchant go
+option-raid = Attack: it counts as { $nation }
 option-resolve = Resolve the raid
 option-draw-cargo = Draw a card
 option-raid-discard = Discard { $card }
@@ -610,28 +642,28 @@ option-fire = Fire
 option-hold-fire = Hold fire
 option-die-own = Your die: { $face }
 option-die-theirs = The opponent's die: { $face }
-option-aim = The { $face } becomes { $location }
-option-no-ammunition = None
+option-aim = Set the { $face } to { $location }
+option-no-ammunition = Use no special weapon
 option-ammunition = Use { $weapon }
-option-hit = { $location }
+option-hit = Take it on { $location }
 option-move-hit = Move the hit: { $location }
-option-reinforce = Reinforced Hull
+option-reinforce = Use the Reinforced Hull
     .note = cancels the hit
-option-brace = { $card }
+option-brace = Play { $card }
     .note = cancels the hit
 option-fight = Fight
 option-break-off = Break off
-option-reward = { $nation }: { $gold } Gold
+option-reward = Claim { $gold } Gold from the { $nation }
 option-keep-ship = Keep your { $ship }
 option-take-ship = Take the { $ship }
-option-take-gold = { $gold } Gold
-option-take = { $what }
+option-take-gold = Take { $gold } Gold
+option-take = Take { $what }
 option-keep-captain = Keep { $captain }
-option-redraw-captain = Draw another than { $captain }
-option-doctor-gold = { $gold } Gold
-option-doctor-surgeon = { $gold } Gold and the Surgeon
+option-redraw-captain = Draw another captain instead of { $captain }
+option-doctor-gold = Take { $gold } Gold
+option-doctor-surgeon = Take { $gold } Gold and the Surgeon
 option-gold-instead = Take the Gold
-option-fort = { $mod } from { $zone }
+option-fort = Take { $mod } from { $zone }
 
 # refusals
 refusal-nothing-to-copy = No glory card has been played that could be copied.
@@ -678,7 +710,7 @@ refusal-hire = You cannot hire this specialist here and now.
 event-began = { $who }: { $captain } on a { $ship }.
 event-first-player = { $who } begins.
 event-event-drawn = Round { $round }: { $card }.
-event-npc-moved = { $npc } sails to { $zone }.
+event-npc-moved = { $npc } sails { $zone }.
 event-npc-hunts = { $npc } hunts { $who }: { $zone }.
 event-npc-entered = { $npc } ({ $captain }) appears: { $zone }.
 event-npc-scouted = { $npc } scouts for { $who }: { $dice } – { $found ->
@@ -687,13 +719,20 @@ event-npc-scouted = { $npc } scouts for { $who }: { $dice } – { $found ->
     }.
 event-war = War: { $nations }.
 event-peace-made = The war is over.
-event-merchants-returned = Merchants back at sea: { $count }.
+event-merchants-returned = { $count ->
+        [one] One merchant is
+       *[other] { $count } merchants are
+    } at sea again.
 event-turn-began = { $who }'s turn.
-event-sailed = { $who } sails to { $zone }.
+event-sailed = { $who } sails { $zone }.
 event-left = { $who } puts to sea: { $zone }.
 event-entered = { $who } enters the port: { $zone }.
 event-turned-away = Port Royale turns { $who } away.
-event-tested = { $who } tests { $skill }: { $dice }.
+event-tested = { $who } tests { $skill }: { $dice } – { $count ->
+        [0] failed
+        [one] 1 success
+       *[other] { $count } successes
+    }.
 event-scouted = { $who } scouts: { $target }.
 event-hidden = { $who } vanishes in the fog.
 event-gold-gained = { $who } gains { $gold } Gold ({ $because }).
@@ -726,7 +765,7 @@ event-cargo-kept = { $who } stows: { $cards }.
 event-mod-shown = { $zone } offers { $mod }.
 event-mod-fitted = { $who } fits { $mod }.
 event-mod-returned = { $who } returns a modification to { $zone }.
-event-repaired = { $who }: { $location } +{ $points }.
+event-repaired = { $who } restores { $location }: +{ $points }.
 event-restored = { $who } restores the Reinforced Hull.
 event-weapon-bought = { $who } buys { $weapon }.
 event-weapon-sold = { $who } sells { $weapon }.
@@ -747,7 +786,7 @@ event-mission-lost = { $who } gives up the mission { $card }.
 event-hired = { $who } hires the { $specialist }.
 event-stashed = { $who } moves Gold between ship and chest.
 event-stashed-own = { $who } moves Gold; the chest now holds { $stash }.
-event-bounty-raised = { $who }: { $nation } bounty { $level }.
+event-bounty-raised = { $who }: { $nation } bounty raised to { $level }.
 event-bounty-lowered = { $who }: { $nation } bounty lowered to { $level }.
 event-merchant-found = { $who } finds a merchant: { $flag }.
 event-merchant-let-go = { $who } lets the merchant go.
@@ -759,7 +798,7 @@ event-raid-crippled = { $who } is too badly hit to loot.
 event-raid-sunk = { $who } is sunk by the merchant.
 event-battle-began = Battle: { $attacker } attacks { $defender }.
 event-declared = { $who } declares: { $action }.
-event-rolled = { $who }, { $what }: { $dice }.
+event-rolled = { $who } rolls ({ $what }): { $dice }.
 roll-contest = contest
 roll-crew = crew combat
 roll-volley = hits
@@ -767,21 +806,28 @@ roll-long-guns = Long Guns
 roll-falconets = Falconets
 roll-storm = storm
 event-contest-won = { $who } wins the contest.
-event-contest-tied = The contest is tied ({ $who }).
-event-contest-nobody = Nobody has a success ({ $who }).
+event-contest-tied = The contest is tied.
+event-contest-nobody = Nobody wins the contest: no success.
 event-hit-marked = { $who } is hit: { $location }.
 event-hit-overflow = { $who } is hit: { $location } is gone, the Hull suffers.
 event-hit-lost = { $who }: the hit on { $location } is lost.
 event-hit-braced = { $who } braces: the hit on { $location } is cancelled.
 event-hit-reinforced = { $who }: the Reinforced Hull takes the hit on { $location }.
-event-crew-lost = { $who } loses { $count } Crew.
+event-crew-lost = { $who } loses { $count ->
+        [one] 1 crew point
+       *[other] { $count } crew points
+    }.
 event-battle-sunk = { $who } sinks the enemy.
 event-battle-boarded = { $who } wins the crew combat.
 event-battle-fled = { $who } flees.
-event-battle-parted = The battle ends without a winner ({ $who }).
-event-battle-both-sunk = Both ships sink ({ $who }).
-event-battle-broken-off = The fight ashore is broken off ({ $who } holds).
-event-plundered = { $who } plunders { $loser }: { $gold } Gold, other things: { $count }.
+event-battle-parted = The battle ends without a winner.
+event-battle-both-sunk = Both ships sink.
+event-battle-broken-off = The fight ashore is broken off: the garrison holds.
+event-plundered = { $who } plunders { $loser }: { $gold } Gold and { $count ->
+        [0] nothing else
+        [one] one other thing
+       *[other] { $count } other things
+    }.
 event-died = { $captain } is dead ({ $who }).
 event-retired = { $captain } retires ({ $who }).
 event-point-gained = { $who } gains a Glory Point ({ $deed }); now { $points }.
@@ -799,7 +845,10 @@ event-card-withheld = { $who } shows { $card } and withholds it.
 event-card-cancelled = { $card } of { $who } is cancelled.
 event-merchants-seen = { $who } looks at merchants: { $zones }.
 event-merchants-swapped = { $who } swaps merchants: { $zones }.
-event-announced = { $who } has { $total } Glory Points: this is the last round.
+event-announced = { $who } has { $total ->
+        [one] 1 Glory Point
+       *[other] { $total } Glory Points
+    }: this is the last round.
 event-game-ended-glory = The game is over.
 event-game-ended-events = No event card is left: the game is over.
 event-game-ended-captains = No captain is left to draw: the game is over.

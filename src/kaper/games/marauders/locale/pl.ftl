@@ -1,5 +1,20 @@
 # Kupcy i Korsarze: wszystkie słowa gry po polsku.
 
+# opcje gry
+option-name-target = Punkty Chwały kończące grę
+option-value-target-3 = 3 punkty
+option-value-target-5 = 5 punktów
+option-value-target-6 = 6 punktów
+option-value-target-7 = 7 punktów
+option-value-target-8 = 8 punktów
+option-value-target-9 = 9 punktów
+option-value-target-10 = 10 punktów
+option-value-target-12 = 12 punktów
+option-value-target-15 = 15 punktów
+option-name-npc_control = Admirałowie i piraci w bitwie
+option-value-npc_control-neighbour = gra nimi sąsiad po lewej
+option-value-npc_control-automatic = walczą sami
+
 # kraje
 nation-dutch = Holandia
     .gen = Holandii
@@ -12,37 +27,54 @@ nation-spanish = Hiszpania
 
 # akweny i ich zasady specjalne
 zone-nassau = Nassau
+    .to = do Nassau
     .text = Republika piratów: Piraci rekrutują w tym porcie bez rzutu (załoga do pełna za darmo).
 zone-havana = Hawana
+    .to = do Hawany
     .text = Królewska stocznia: Fregaty i galeony są w tym porcie tańsze o 3 dukaty (32).
 zone-tortuga = Tortuga
+    .to = na Tortugę
     .text = Bracia Wybrzeża: Bronie specjalne kosztują w tym porcie po 2 dukaty.
 zone-port_royale = Port Royale
-    .text = Przystań piratów: Kapitan, któremu nie wolno tu wpływać (nagroda angielska lub wojna z Anglią), wpłynie po udanym teście Wpływów albo płacąc 3 dukaty.
+    .to = do Port Royale
+    .text = Przystań piratów: Kapitan, któremu nie wolno tu wpływać (angielski list gończy lub wojna z Anglią), wpłynie po udanym teście Wpływów albo płacąc 3 dukaty.
 zone-old_providence = Old Providence
+    .to = do Old Providence
     .text = Ukryte zatoczki: KN szukający graczy w tym akwenie rzucają jedną kością mniej (min. 1).
 zone-petit_goave = Petit-Goâve
+    .to = do Petit-Goâve
     .text = Bezczynni bukanierzy: Po nieudanej rekrutacji załoga kosztuje w tym porcie po 1 dukacie.
 zone-santo_domingo = Santo Domingo
+    .to = do Santo Domingo
     .text = Rozplotkowana audiencja: Przy zdobywaniu plotki w tym porcie rzuć dodatkową kością Wpływów.
 zone-cartagena = Cartagena
+    .to = do Cartageny
     .text = Szlak skarbów: Udany atak na kupca w tym akwenie daje 2 dukaty więcej (liczą się do 12).
 zone-caribbean_sea = Morze Karaibskie
+    .to = na Morze Karaibskie
 zone-san_juan = San Juan
+    .to = do San Juan
     .text = Działa El Morro: KN-piraci nie szukają graczy w tym akwenie.
 zone-st_maarten = St. Maarten
+    .to = do St. Maarten
     .text = Otwarte magazyny: Towary bez popytu sprzedasz w tym porcie po 4 dukaty.
 zone-st_johns = Św. Jan
+    .to = do Św. Jana
     .text = Angielska przystań: Kupując tu statek, możesz przenieść na niego dowolne modyfikacje.
 zone-basse_terre = Basse-Terre
+    .to = do Basse-Terre
     .text = Arsenał floty: Naprawa kosztuje w tym porcie 1 dukat za punkt.
 zone-bridgetown = Bridgetown
+    .to = do Bridgetown
     .text = Stół gubernatora: Przy podejmowaniu misji w tym porcie rzuć dodatkową kością.
 zone-trinidad = Trynidad
+    .to = na Trynidad
     .text = Perłowa flota: Szukając kupca w tym akwenie, rzuć dodatkową kością Rozpoznania.
 zone-caracas = Caracas
+    .to = do Caracas
     .text = Kakaowe wybrzeże: Kakao kosztuje w tym porcie o 1 dukat mniej (min. 1).
 zone-curacao = Curaçao
+    .to = na Curaçao
     .text = Wolny port: Kupując tu ładunek, dobierz o jedną kartę więcej (7 lub 4).
 
 # kapitanowie
@@ -61,9 +93,9 @@ captain-harwood = Thomas Harwood
 captain-blackmoor = Edward Blackmoor
     .text = W ataku na kupca pomijasz pierwszy symbol ucieczki.
 captain-ashcombe = William Ashcombe
-    .text = W porcie możesz raz na akcję Port zapłacić 4 dukaty i obniżyć jedną nagrodę o 1.
+    .text = W porcie możesz raz na akcję Port zapłacić 4 dukaty i obniżyć jeden list gończy o 1.
 captain-richery = Dominique de Richery
-    .text = Zaczyna z dwiema kartami chwały. Raz na kolejkę po własnym teście poza walką możesz odrzucić kartę chwały i przerzucić wszystkie kości.
+    .text = Zaczyna z dwiema kartami chwały. Raz na turę po własnym teście poza walką możesz odrzucić kartę chwały i przerzucić wszystkie kości.
 captain-marquis = Charles Marquis
     .text = W ataku na kupca dobierasz cztery karty zamiast trzech.
 captain-aubry = Madeleine Aubry
@@ -73,7 +105,7 @@ captain-lacour = Jean-Baptiste Lacour
 captain-verhoeven = Alida Verhoeven
     .text = Kupując ładunek, dobierasz o jedną kartę więcej.
 captain-boom = Pieter Boom
-    .text = Jeśli trzy pierwsze akcje w kolejce to Ruch, możesz wykonać czwarty Ruch.
+    .text = Jeśli trzy pierwsze akcje w turze to Ruch, możesz wykonać czwarty Ruch.
 captain-vos = Hendrick Vos
     .text = Naprawa kosztuje cię 1 dukat za punkt, a modyfikacja 1 dukat, w każdym porcie.
 captain-vanaalst = Joris van Aalst
@@ -108,33 +140,33 @@ npc-pirate-frigate = Piracka fregata
 
 # wydarzenia
 event-card-war = Wojna!
-    .text = Wylosuj dwa kraje: są w stanie wojny (patrz zasady wojny). Karta zostaje na polu Wojna.
+    .text = Wylosuj dwa kraje: są w stanie wojny. Karta zostaje na polu Wojna.
 event-card-peace = Traktat pokojowy
-    .text = Trwająca wojna się kończy. W tej turze każdy może raz w porcie zapłacić 3 dukaty i obniżyć jedną nagrodę o 1.
+    .text = Trwająca wojna się kończy. W tej rundzie każdy może raz w porcie zapłacić 3 dukaty i obniżyć jeden list gończy o 1.
 event-card-storm = Sztorm
-    .text = Na koniec swojej kolejki każdy kapitan na morzu rzuca na Żeglarstwo i otrzymuje 2 trafienia minus sukcesy; lokacje z kości.
+    .text = Na koniec swojej tury każdy kapitan na morzu rzuca na Żeglarstwo i otrzymuje 2 trafienia minus sukcesy; lokacje z kości.
 event-card-hurricane = Huragan
     .text = Jak Sztorm, lecz 3 trafienia minus sukcesy.
 event-card-doldrums = Cisza morska
-    .text = W tej turze każdy gracz ma tylko dwie akcje.
+    .text = W tej rundzie każdy gracz ma tylko dwie akcje.
 event-card-fair-winds = Pomyślne wiatry
-    .text = W tej turze każdy może wykonać jeden dodatkowy Ruch.
+    .text = W tej rundzie każdy może wykonać jeden dodatkowy Ruch.
 event-card-fever = Żółta febra
-    .text = Każdy kapitan wykonuje test Dowodzenia; porażka: -1 Załogi, lecz nie ostatni punkt.
+    .text = Każdy kapitan wykonuje test Dowodzenia; po porażce traci 1 punkt Załogi, lecz nie ostatni.
 event-card-amnesty = Królewska amnestia
-    .text = W tej turze w porcie można obniżać nagrody dowolnych krajów, płacąc 3 dukaty za poziom.
+    .text = W tej rundzie w porcie można obniżać listy gończe dowolnych krajów, płacąc 3 dukaty za poziom.
 event-card-treasure-fleet = Srebrna flota
-    .text = W tej turze udany atak na kupca uznanego za hiszpańskiego daje 4 dukaty więcej (liczą się do 12).
+    .text = W tej rundzie udany atak na kupca uznanego za hiszpańskiego daje 4 dukaty więcej (liczą się do 12).
 event-card-convoy = Wielki konwój
     .text = Wszystkie żetony z toru Kupców wracają zakryte na losowe wolne akweny.
 event-card-shifting-markets = Zmienne rynki
     .text = Wylosuj kraj: w jego portach wymień żetony popytu na losowe z puli; stare wracają potem do puli.
 event-card-glut = Nadmiar towarów
-    .text = W tej turze każda kupowana karta ładunku kosztuje o 1 dukat mniej (min. 1).
+    .text = W tej rundzie każda kupowana karta ładunku kosztuje o 1 dukat mniej (min. 1).
 event-card-pirate-hunters = Łowcy piratów
-    .text = W tej turze okręty flagowe rzucają dodatkową kością Rozpoznania.
+    .text = W tej rundzie okręty flagowe rzucają dodatkową kością Rozpoznania.
 event-card-docks = Wieści z doków
-    .text = Obie dostępne misje wymień na nowe. W tej turze plotki są darmowe (test nadal obowiązuje).
+    .text = Obie dostępne misje wymień na nowe. W tej rundzie plotki są darmowe (test nadal obowiązuje).
 
 # karty chwały
 card-crew-reroll = Przerzut w Starciu Załogi
@@ -148,9 +180,9 @@ card-aimed-shot = Celny strzał
 card-brace = Trzymać się!
     .text = Anuluj jedno trafienie w twój statek (także w ataku na kupca lub sztormie).
 card-boarding-frenzy = Szał abordażu
-    .text = Rzuć w tej rundzie dwiema dodatkowymi kośćmi Dowodzenia.
+    .text = Rzuć w tej rundzie starcia dwiema dodatkowymi kośćmi Dowodzenia.
 card-weather-gage = Korzystny wiatr w bitwie
-    .text = Rzuć w tej rundzie dwiema dodatkowymi kośćmi Żeglarstwa (nie ze zniszczonymi masztami).
+    .text = Rzuć w tej rundzie bitwy dwiema dodatkowymi kośćmi Żeglarstwa (nie ze zniszczonymi masztami).
 card-double-shot = Podwójny ładunek
     .text = Wygrywasz manewry z Ostrzałem i masz działo: zadaj jedno dodatkowe trafienie.
 card-getaway = Czysta ucieczka
@@ -170,15 +202,15 @@ card-shipwright = Przysługa szkutnika
 card-surplus = Nadwyżka admiralicji
     .text = Fregata lub galeon, które teraz kupujesz, kosztują o 10 dukatów mniej.
 card-pardon = List ułaskawiający
-    .text = Zapłać 3 dukaty za poziom i obniż nagrodę jednego kraju o najwyżej 2.
+    .text = Zapłać 3 dukaty za poziom i obniż list gończy jednego kraju o najwyżej 2.
 card-contraband = Kontrabanda
     .text = Dobierz trzy karty ładunku, zatrzymaj za darmo do dwóch (limit sześciu).
 card-patron = Bogaty mecenas
     .text = Weź 6 dukatów.
 card-cove = Zatoka przemytników
-    .text = Wpłyń do tego portu mimo nagrody lub wojny.
+    .text = Wpłyń do tego portu mimo listu gończego lub wojny.
 card-wind = Sprzyjający wiatr
-    .text = Wykonaj w tej kolejce jeden dodatkowy Ruch.
+    .text = Wykonaj w tej turze jeden dodatkowy Ruch.
 card-spyglass = Luneta
     .text = Rzuć dwiema dodatkowymi kośćmi w tym swoim teście Rozpoznania.
 card-contacts = Miejscowe kontakty
@@ -190,17 +222,17 @@ card-second-chance = Druga szansa
 card-false-lead = Fałszywy trop
     .text = Inny gracz, któremu właśnie udał się test Wpływów lub Rozpoznania dla plotki lub misji, przerzuca wszystkie kości.
 card-sabotage = Sabotaż
-    .text = Gracz zaczynający kolejkę w porcie ma w niej o jedną akcję mniej.
+    .text = Gracz zaczynający turę w porcie ma w niej o jedną akcję mniej.
 card-secret-orders = Tajne rozkazy
     .text = Przesuń dowolnego KN na dowolny sąsiedni akwen (bez rozpoznania).
 card-denounce = Donos
-    .text = Podnieś o 1 jedną z nagród już wyznaczonych na innego gracza.
+    .text = Podnieś o 1 jeden z listów gończych innego gracza.
 card-gossip = Kupieckie plotki
     .text = Obejrzyj żetony kupców w swoim i sąsiednich akwenach; możesz zamienić dwa.
 
 # specjaliści
 specialist-carpenter = Rzemieślnik
-    .text = Na początku kolejki napraw 1 punkt uszkodzenia (nie załogi).
+    .text = Na początku tury napraw 1 punkt uszkodzenia (nie załogi).
     .acc = Rzemieślnika
 specialist-boatswain = Bosman
     .text = Dodatkowa kość Żeglarstwa poza bitwą (ataki na kupca, sztormy).
@@ -226,7 +258,7 @@ specialist-helmsman = Sternik
 
 # plotki
 card-r01 = Fałszywe Papiery
-    .text = Wpływy w porcie Port Royale: Zachowaj kartę: nagrody nie zamykają ci portów; odrzuć ją, gdy dostaniesz kolejną nagrodę.
+    .text = Wpływy w porcie Port Royale: Zachowaj kartę: listy gończe nie zamykają ci portów; odrzuć ją, gdy dostaniesz następny.
 card-r02 = Zatrzęsienie towarów
     .text = Wpływy w porcie Curaçao: Dobierz osiem kart ładunku i zatrzymaj dowolne za darmo (limit sześciu).
 card-r03 = Zatopiony galeon
@@ -244,9 +276,9 @@ card-r08 = Stary szkutnik
 card-r09 = Sokoli wzrok
     .text = Wpływy w porcie Tortuga: Karta staje się twoim Okiem (lub weź 6 dukatów, gdy już go masz).
 card-r10 = Skorumpowany gubernator
-    .text = Wpływy w porcie Santo Domingo: Obniż nagrodę jednego kraju o najwyżej 3; bez nagród weź 8 dukatów.
+    .text = Wpływy w porcie Santo Domingo: Obniż list gończy jednego kraju o najwyżej 3; bez listów gończych weź 8 dukatów.
 card-r11 = Litościwy biskup
-    .text = Wpływy w porcie San Juan: Obniż nagrody łącznie o 2 poziomy i weź 4 dukaty.
+    .text = Wpływy w porcie San Juan: Obniż listy gończe łącznie o 2 poziomy i weź 4 dukaty.
 card-r12 = Ukryta stocznia
     .text = Rozpoznanie na akwenie Petit-Goâve: Napraw wszystko, uzupełnij załogę i weź 5 dukatów.
 card-r13 = Wdowa po kupcu
@@ -264,9 +296,9 @@ card-r18 = Pijany budowniczy
 card-r19 = Wyspa kanibali
     .text = Rozpoznanie na akwenie Curaçao: Pokonaj garnizon (Załoga 3, Dowodzenie 1): weź 16 dukatów.
 card-r20 = Hiszpański żołd
-    .text = Rozpoznanie na akwenie San Juan: Weź 14 dukatów i hiszpańską nagrodę.
+    .text = Rozpoznanie na akwenie San Juan: Weź 14 dukatów i hiszpański list gończy.
 card-r21 = Statek widmo
-    .text = Rozpoznanie na akwenie Bridgetown: Test Dowodzenia: sukces 12 dukatów; porażka 4 dukaty i -1 Załogi (nie ostatni punkt). W obu wypadkach plotka jest potwierdzona.
+    .text = Rozpoznanie na akwenie Bridgetown: Test Dowodzenia: po sukcesie 12 dukatów; po porażce 4 dukaty i strata 1 punktu Załogi (nie ostatniego). W obu wypadkach plotka jest potwierdzona.
 card-r22 = Informator
     .text = Wpływy w porcie Cartagena: Weź 10 dukatów.
 card-r23 = Bal u gubernatora
@@ -282,13 +314,13 @@ card-m01 = Listy dla gubernatora
 card-m02 = Cukier dla gorzelni
     .text = Miejsce: Bridgetown. Wymóg: test Wpływów. Cel: akcja Port w Port Royale, odrzuć 2 karty Cukru. Zarobek: 15 dukatów.
 card-m03 = Głowa kapitana slupa
-    .text = Miejsce: Santo Domingo. Wymóg: brak nagród. Cel: pokonaj piracki slup. Zarobek: 12 dukatów.
+    .text = Miejsce: Santo Domingo. Wymóg: brak listów gończych. Cel: pokonaj piracki slup. Zarobek: 12 dukatów.
 card-m04 = Konwój srebra
-    .text = Miejsce: Cartagena. Wymóg: brak nagród, Działa co najmniej 2. Cel: akcja Port w Hawanie; ładunek 2 miejsca. Zarobek: 16 dukatów.
+    .text = Miejsce: Cartagena. Wymóg: brak listów gończych, Działa co najmniej 2. Cel: akcja Port w Hawanie; ładunek 2 miejsca. Zarobek: 16 dukatów.
 card-m05 = Spis przemytnika
     .text = Miejsce: Curaçao. Wymóg: test Wpływów. Cel: akcja Port w St. Maarten, odrzuć 2 karty Kakao. Zarobek: 14 dukatów.
 card-m06 = Uraza Braci
-    .text = Miejsce: Port Royale. Wymóg: co najmniej jedna nagroda. Cel: udany atak na kupca uznanego za hiszpańskiego. Zarobek: 10 dukatów.
+    .text = Miejsce: Port Royale. Wymóg: co najmniej jeden list gończy. Cel: udany atak na kupca uznanego za hiszpańskiego. Zarobek: 10 dukatów.
 card-m07 = Bukanierzy na pokładzie
     .text = Miejsce: Tortuga. Wymóg: test Dowodzenia. Cel: akcja Port na Trynidadzie; ładunek 1 miejsce. Zarobek: 15 dukatów.
 card-m08 = Rum dla garnizonu
@@ -296,7 +328,7 @@ card-m08 = Rum dla garnizonu
 card-m09 = Ratowanie wraku
     .text = Miejsce: Nassau. Wymóg: test Wpływów. Cel: akcja i test Rozpoznania na akwenie Port Royale. Zarobek: 12 dukatów.
 card-m10 = Ratunek dla posła
-    .text = Miejsce: San Juan. Wymóg: brak nagród. Cel: akcja Port na Tortudze, pokonaj garnizon (Załoga 2, Dowodzenie 2). Zarobek: 18 dukatów.
+    .text = Miejsce: San Juan. Wymóg: brak listów gończych. Cel: akcja Port na Tortudze, pokonaj garnizon (Załoga 2, Dowodzenie 2). Zarobek: 18 dukatów.
 card-m11 = Kontrakt na przyprawy
     .text = Miejsce: St. Maarten. Wymóg: test Wpływów. Cel: akcja Port w Santo Domingo, odrzuć 2 karty Przypraw. Zarobek: 14 dukatów.
 card-m12 = Monopol na kakao
@@ -310,17 +342,17 @@ card-m15 = Ukryte mapy
 card-m16 = List kaperski
     .text = Miejsce: Petit-Goâve. Wymóg: test Wpływów. Cel: udany atak na kupca uznanego za angielskiego. Zarobek: 12 dukatów.
 card-m17 = Polowanie na czarną fregatę
-    .text = Miejsce: Hawana. Wymóg: brak nagród. Cel: pokonaj piracką fregatę. Zarobek: 20 dukatów.
+    .text = Miejsce: Hawana. Wymóg: brak listów gończych. Cel: pokonaj piracką fregatę. Zarobek: 20 dukatów.
 card-m18 = Okup
     .text = Miejsce: Cartagena. Wymóg: zapłać 4 dukaty. Cel: akcja Port w Nassau i test Wpływów. Zarobek: 18 dukatów.
 card-m19 = Audyt Kompanii
-    .text = Miejsce: Curaçao. Wymóg: brak nagrody holenderskiej, test Wpływów. Cel: akcja Port w St. Maarten. Zarobek: 9 dukatów.
+    .text = Miejsce: Curaçao. Wymóg: brak holenderskiego listu gończego, test Wpływów. Cel: akcja Port w St. Maarten. Zarobek: 9 dukatów.
 card-m20 = Zbieg
     .text = Miejsce: Bridgetown. Wymóg: test Wpływów. Cel: akcja i test Rozpoznania na akwenie Trynidadu, potem pokonaj garnizon (Załoga 2, Dowodzenie 1). Zarobek: 16 dukatów.
 card-m21 = Zerwać banderę
-    .text = Miejsce: Tortuga. Wymóg: co najmniej jedna nagroda. Cel: pokonaj dowolny okręt flagowy. Zarobek: 20 dukatów.
+    .text = Miejsce: Tortuga. Wymóg: co najmniej jeden list gończy. Cel: pokonaj dowolny okręt flagowy. Zarobek: 20 dukatów.
 card-m22 = Orszak weselny
-    .text = Miejsce: Basse-Terre. Wymóg: brak nagrody francuskiej, test Wpływów. Cel: akcja Port w Petit-Goâve; ładunek 2 miejsca. Zarobek: 15 dukatów.
+    .text = Miejsce: Basse-Terre. Wymóg: brak francuskiego listu gończego, test Wpływów. Cel: akcja Port w Petit-Goâve; ładunek 2 miejsca. Zarobek: 15 dukatów.
 card-m23 = Dług artylerzysty
     .text = Miejsce: Santo Domingo. Wymóg: test Wpływów. Cel: akcja Port w Cartagenie, zapłać 4 dukaty. Zarobek: 4 dukaty, karta staje się twoim Artylerzystą (gdy już go masz: dodatkowe 8 dukatów).
 card-m24 = Doktor od zarazy
@@ -366,7 +398,7 @@ mod-cannons = Dodatkowa Bateria Dział
 mod-falconets = Foglerze
     .text = Dwie kości przed starciem załogi na morzu; sukces zabiera wrogowi 1 Załogi.
 mod-long-guns = Długie Działa
-    .text = Kość za każde Działo przed pierwszą rundą; trafienie za każdy sukces.
+    .text = Kość za każde Działo przed pierwszą rundą bitwy; trafienie za każdy sukces.
 
 # bronie specjalne
 weapon-grapple = Bosaki
@@ -427,7 +459,7 @@ hire-leadership = test Dowodzenia
 hire-influence = test Wpływów
 
 # chwile zagrywania kart chwały
-window-own-turn = we własnej kolejce
+window-own-turn = we własnej turze
 window-own-port = podczas własnej akcji Port
 window-on-sell = przy sprzedaży ładunku
 window-on-buy = przy zakupie ładunku
@@ -437,7 +469,7 @@ window-pre-test = przed własnym testem
 window-post-test = po własnym teście
 window-scouted = gdy ktoś cię odnalazł
 window-other-test = po cudzym teście plotki lub misji
-window-other-turn = na początku cudzej kolejki w porcie
+window-other-turn = na początku cudzej tury w porcie
 window-naval-pre = przed manewrami
 window-naval-post = po rzucie na manewry
 window-naval-outcome = po rozstrzygnięciu manewrów
@@ -462,7 +494,7 @@ ask-window-post-test = W rzucie { $count ->
     }. Przerzucasz za pomocą karty?
 ask-window-scouted = Twój statek został odnaleziony: zagrywasz kartę?
 ask-window-other-test = Test się udał: zagrywasz kartę?
-ask-window-other-turn = Kolejka zaczyna się w porcie: zagrywasz kartę?
+ask-window-other-turn = Tura zaczyna się w porcie: zagrywasz kartę?
 ask-window-naval-pre = Przed manewrami: zagrywasz kartę?
 ask-window-naval-post = Po rzucie na manewry: karta albo Bosaki?
 ask-window-naval-outcome = Manewry rozstrzygnięte: zagrywasz kartę?
@@ -471,7 +503,7 @@ ask-window-crew-pre = Przed rzutem starcia załogi: zagrywasz kartę?
 ask-window-crew-post = Po rzucie starcia załogi: zagrywasz kartę?
 ask-window-card-played = Przeciwnik zagrywa kartę: anulujesz ją?
 ask-withhold = Kolej na kartę „{ $card }”: zagrać czy wstrzymać, pokazując ją wszystkim?
-ask-act = Twoja kolejka: { $actions ->
+ask-act = Twoja tura: { $actions ->
         [one] została { $actions } akcja
         [few] zostały { $actions } akcje
         [many] zostało { $actions } akcji
@@ -490,7 +522,7 @@ ask-buy = Który ładunek kupujesz?
 ask-rising-good = Na który towar rośnie popyt w tej sprzedaży?
 ask-recruits = Test nieudany: ile punktów Załogi opłacasz?
 ask-stash = Ile dukatów ma leżeć w skrzyni? Reszta zostaje na pokładzie.
-ask-pardon = Nagroda którego kraju maleje?
+ask-pardon = List gończy którego kraju obniżasz?
 ask-pardon-levels = O ile poziomów?
 ask-keep-mods = Które modyfikacje przechodzą na nowy statek?
 ask-return-mod = W którym porcie położyć zakrytą modyfikację?
@@ -501,7 +533,7 @@ ask-mend = Co naprawia Rzemieślnik?
 ask-overboard = Który ładunek wyrzucasz (co najmniej { $least })?
 ask-toll = Test nieudany: płacisz myto?
 ask-secret-orders = Który statek niezależny dokąd płynie?
-ask-denounce = Czyja nagroda rośnie?
+ask-denounce = Czyj list gończy podnosisz?
 ask-swap = Zamieniasz miejscami dwóch z tych kupców?
 ask-flag = Kupiec odnaleziony: pod czyją banderą płynie i czy go atakujesz?
 ask-spend = Pozostałe sukcesy: { $left }. Dobrać, odrzucić, wymienić czy rozliczyć?
@@ -517,7 +549,7 @@ ask-take-hit = Trafienie: { $location }. Przyjmujesz?
 ask-skull = Czaszka: która lokacja zostaje trafiona?
 ask-npc-skull = Czaszka: gdzie trafiony jest statek niezależny?
 ask-break-off = Walczysz z garnizonem czy się wycofujesz?
-ask-reward = Który kraj wypłaca nagrodę?
+ask-reward = Który kraj płaci za głowę pirata?
 ask-take-ship = Przejmujesz zdobyty statek ({ $ship })?
 ask-plunder = Co zabierasz ({ $loser })?
 ask-discard-glory = Pięć kart chwały: którą odrzucasz?
@@ -530,7 +562,7 @@ ask-fort = Którą modyfikację bierzesz, czy wolisz 8 dukatów?
 
 # odpowiedzi
 option-pass = Pas
-option-end = Zakończ kolejkę
+option-end = Zakończ turę
     .note = { $actions ->
         [0] wszystkie akcje wykorzystane
         [one] niewykorzystana { $actions } akcja
@@ -538,27 +570,27 @@ option-end = Zakończ kolejkę
         [many] niewykorzystanych { $actions } akcji
        *[other] niewykorzystanych { $actions } akcji
     }
-option-done = Gotowe
+option-done = Zakończ pobyt
 option-stay = Pozostań w służbie
 option-retire = Odejdź na emeryturę
-option-sail = Płyń na akwen { $zone }
+option-sail = Płyń { $zone }
     .note = { $risk ->
         [0] nikt cię tam nie szuka
        *[other] znajdą cię: { $risk } %
     }
-option-leave = Wypłyń w morze ({ $zone })
+option-leave = Wypłyń w morze: { $zone }
     .note = { $risk ->
         [0] nikt cię tam nie szuka
        *[other] znajdą cię: { $risk } %
     }
-option-enter = Wpłyń do portu ({ $zone })
-option-enter-card = Wpłyń do portu ({ $zone }) dzięki karcie „{ $card }”
-option-port = Akcja Port ({ $zone })
+option-enter = Wpłyń do portu: { $zone }
+option-enter-card = Wpłyń do portu { $zone } dzięki karcie „{ $card }”
+option-port = Zacznij akcję Port: { $zone }
     .note = handel, stocznia, tawerna
-option-scout = Rozpoznanie: { $target }
+option-scout = Szukaj: { $target }
     .note = szansa powodzenia: { $chance } %
 option-verify = Sprawdź plotkę „{ $card }”
-option-mission = Misja „{ $card }”: szukaj tutaj
+option-mission = Szukaj tu celu misji „{ $card }”
 option-jettison = Wyrzuć ładunek za burtę
 option-play = Zagraj kartę „{ $card }”
 option-richery = Odrzuć kartę „{ $card }” i przerzuć kości
@@ -567,11 +599,16 @@ option-grapple = Użyj Bosaków
 option-play-declared = Zagraj kartę „{ $card }”
 option-withhold-declared = Wstrzymaj kartę „{ $card }”
 option-mend = Napraw: { $location }
-option-overboard = { $card }
+option-overboard = Wyrzuć za burtę: { $card }
 option-toll-stay = Zostań na morzu
-option-toll-pay = Zapłać myto: { $gold }
-option-secret-orders = { $npc }: { $zone }
-option-denounce = { $who }: nagroda { $nation }
+option-toll-pay = Zapłać myto: { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
+option-secret-orders = { $npc }: wyślij { $zone }
+option-denounce = Podnieś list gończy { $nation }: { $who }
 option-merchant = { $zone }: { $flag }
 option-sell = Sprzedaj ładunek
 option-buy = Kup ładunek
@@ -582,29 +619,79 @@ option-stash = Ukryj dukaty
 option-claim = Podejmij misję „{ $card }”
 option-deliver = Wypełnij misję „{ $card }”
 option-hire = Zatrudnij: { $specialist } ({ $how })
-option-buy-pardon = Obniż nagrodę { $nation }
-    .note = za { $gold } duk.
-option-sell-for = { $card }
-    .note = za { $gold } duk.
-option-sell-card = { $card }
-option-buy-for = { $card }
-    .note = za { $gold } duk.
+option-buy-pardon = Obniż list gończy { $nation }
+    .note = za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
+option-sell-for = Sprzedaj: { $card }
+    .note = za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
+option-sell-card = Sprzedaj: { $card }
+option-buy-for = Kup: { $card }
+    .note = za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
 option-repair = Napraw: { $location }
-    .note = za { $gold } duk.
+    .note = za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
 option-restore = Odnów Wzmocniony Kadłub
-    .note = za { $gold } duk.
+    .note = za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
 option-buy-weapon = Kup: { $weapon }
-    .note = za { $gold } duk.
+    .note = za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
 option-sell-weapon = Sprzedaj: { $weapon }
-    .note = za { $gold } duk.
+    .note = za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
 option-buy-mod = Zamontuj: { $mod }
-    .note = za { $gold } duk.
+    .note = za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
 option-trade-ship = Wymień statek na { $ship }
-    .note = za { $gold } duk.
-option-buy-ship = { $ship } za { $gold } dukatów
-option-pardon = { $nation }
-option-let-go = Puść wolno
-option-raid = Zaatakuj, bandera: { $nation }
+    .note = za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
+option-buy-ship = Kup statek ({ $ship }) za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
+option-pardon = Obniż list gończy: { $nation }
+option-let-go = Puść kupca wolno
+option-raid = Zaatakuj statek pod banderą: { $nation }
 option-resolve = Rozlicz atak
 option-draw-cargo = Dobierz kartę
 option-raid-discard = Odrzuć: { $card }
@@ -618,28 +705,48 @@ option-fire = Strzelaj
 option-hold-fire = Wstrzymaj ogień
 option-die-own = Twoja kość: { $face }
 option-die-theirs = Kość przeciwnika: { $face }
-option-aim = Kość { $face }: { $location }
-option-no-ammunition = Żadna
+option-aim = Ustaw kość { $face } na: { $location }
+option-no-ammunition = Nie używaj broni specjalnej
 option-ammunition = Użyj: { $weapon }
-option-hit = { $location }
+option-hit = Przyjmij trafienie: { $location }
 option-move-hit = Przenieś trafienie: { $location }
-option-reinforce = Wzmocniony Kadłub
+option-reinforce = Użyj Wzmocnionego Kadłuba
     .note = anuluje trafienie
-option-brace = „{ $card }”
+option-brace = Zagraj kartę „{ $card }”
     .note = anuluje trafienie
 option-fight = Walcz
 option-break-off = Wycofaj się
-option-reward = { $nation }: { $gold }
+option-reward = Odbierz { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    } ({ $nation })
 option-keep-ship = Zachowaj swój statek ({ $ship })
 option-take-ship = Przejmij statek ({ $ship })
-option-take-gold = Dukaty: { $gold }
-option-take = { $what }
+option-take-gold = Zabierz { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
+option-take = Zabierz: { $what }
 option-keep-captain = Zatrzymaj: { $captain }
-option-redraw-captain = Losuj kogoś innego niż { $captain }
-option-doctor-gold = Dukaty: { $gold }
-option-doctor-surgeon = Dukaty: { $gold } i Konował
+option-redraw-captain = Losuj innego kapitana zamiast: { $captain }
+option-doctor-gold = Weź { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }
+option-doctor-surgeon = Weź { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    } i Konowała
 option-gold-instead = Weź dukaty
-option-fort = { $mod } (port { $zone })
+option-fort = Weź { $mod } (port { $zone })
 
 # odmowy
 refusal-nothing-to-copy = Nie ma jeszcze zagranej karty chwały do skopiowania.
@@ -650,14 +757,14 @@ refusal-one-side = Wszystkie kości muszą należeć do jednej strony.
 refusal-no-actions = Nie masz już na to akcji.
 refusal-leave-first = Z portu można tylko wypłynąć na ten akwen: { $zone }.
 refusal-not-adjacent = Akwen { $zone } nie sąsiaduje z twoim.
-refusal-bounty = Port jest zamknięty: nagroda { $nation } za twoją głowę.
+refusal-bounty = Port jest zamknięty: ściga cię list gończy { $nation }.
 refusal-war = Port jest zamknięty z powodu wojny: { $zone }.
 refusal-no-port = Tu nie ma portu, do którego można wpłynąć.
 refusal-not-in-port = Akcja Port wymaga pobytu w porcie.
-refusal-port-once = Akcję Port można wykonać raz w kolejce.
+refusal-port-once = Akcję Port można wykonać raz w turze.
 refusal-scout-in-port = Rozpoznanie prowadzi się na morzu, nie z portu.
 refusal-crippled = Statek ze zniszczoną lokacją nie może szukać kupców.
-refusal-scouted = Ten cel był już w tej kolejce rozpoznawany.
+refusal-scouted = Ten cel był już w tej turze rozpoznawany.
 refusal-not-here = Tu nie ma takiego celu.
 refusal-swap-two = Zamienia się dwóch kupców albo żadnego.
 refusal-all-successes = Wszystkie kości są już sukcesami.
@@ -685,23 +792,34 @@ refusal-hire = Nie możesz teraz zatrudnić tego specjalisty.
 # dziennik
 event-began = { $who }: { $captain }, statek: { $ship }.
 event-first-player = Rozpoczyna { $who }.
-event-event-drawn = Tura { $round }: { $card }.
-event-npc-moved = { $npc }: ruch na akwen { $zone }.
-event-npc-hunts = { $npc } poluje ({ $who }): { $zone }.
+event-event-drawn = Runda { $round }: { $card }.
+event-npc-moved = { $npc } płynie { $zone }.
+event-npc-hunts = { $npc } ściga gracza { $who }: { $zone }.
 event-npc-entered = { $npc } ({ $captain }) pojawia się: { $zone }.
-event-npc-scouted = { $npc } szuka ({ $who }): { $dice } – { $found ->
+event-npc-scouted = { $npc } szuka gracza { $who }: { $dice } – { $found ->
         [yes] odnajduje
        *[no] bez skutku
     }.
 event-war = Wojna: { $nations }.
 event-peace-made = Wojna się kończy.
-event-merchants-returned = Kupcy wracają na morze: { $count }.
-event-turn-began = Kolejka: { $who }.
-event-sailed = { $who } płynie na akwen { $zone }.
+event-merchants-returned = { $count ->
+        [one] Jeden kupiec wraca
+        [few] { $count } kupców wraca
+        [many] { $count } kupców wraca
+       *[other] { $count } kupca wraca
+    } na morze.
+event-turn-began = Tura gracza { $who }.
+event-sailed = { $who } płynie { $zone }.
 event-left = { $who } wypływa z portu: { $zone }.
 event-entered = { $who } wpływa do portu: { $zone }.
 event-turned-away = Port Royale nie wpuszcza: { $who }.
-event-tested = { $who }, test { $skill }: { $dice }.
+event-tested = { $who }, test { $skill }: { $dice } – { $count ->
+        [0] nieudany
+        [one] 1 sukces
+        [few] { $count } sukcesy
+        [many] { $count } sukcesów
+       *[other] { $count } sukcesu
+    }.
 event-scouted = { $who } prowadzi rozpoznanie: { $target }.
 event-hidden = { $who } znika we mgle.
 event-gold-gained = { $who } zyskuje { $gold ->
@@ -732,20 +850,30 @@ because-rumor = plotka
 because-ship = statek
 because-toll = myto
 because-weapon = broń specjalna
-event-sold = { $who } sprzedaje ({ $cards }) i zyskuje { $gold ->
+event-sold = { $who } sprzedaje za { $gold ->
         [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
-    }.
+    }: { $cards }.
 event-demand-changed = Nowy popyt, { $zone }: { $good }.
 event-bought = { $who } kupuje { $count ->
         [one] 1 kartę ładunku
         [few] { $count } karty ładunku
         [many] { $count } kart ładunku
        *[other] { $count } karty ładunku
-    } (dukaty: { $gold }).
-event-bought-own = { $who } kupuje ({ $cards }), dukaty: { $gold }.
+    } za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }.
+event-bought-own = { $who } kupuje za { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }: { $cards }.
 event-cargo-lost = { $who } traci ładunek: { $cards }.
 event-cargo-kept = { $who } zabiera do ładowni: { $cards }.
 event-mod-shown = Modyfikacja, { $zone }: { $mod }.
@@ -772,17 +900,22 @@ event-mission-lost = { $who } traci misję „{ $card }”.
 event-hired = { $who } zatrudnia: { $specialist }.
 event-stashed = { $who } przekłada dukaty między statkiem a skrzynią.
 event-stashed-own = { $who } przekłada dukaty; w skrzyni jest teraz { $stash }.
-event-bounty-raised = { $who }: nagroda { $nation }, poziom { $level }.
-event-bounty-lowered = { $who }: nagroda { $nation } spada do poziomu { $level }.
+event-bounty-raised = { $who }: list gończy { $nation }, poziom { $level }.
+event-bounty-lowered = { $who }: list gończy { $nation } spada do poziomu { $level }.
 event-merchant-found = { $who } odnajduje kupca: { $flag }.
 event-merchant-let-go = { $who } puszcza kupca wolno.
 event-cargo-drawn = { $who } dobiera: { $cards }.
 event-cargo-discarded = { $who } odrzuca: { $card }.
-event-raid-looted = { $who } łupi kupca (dukaty: { $loot }).
-event-raid-escaped = Kupiec ucieka ({ $who }).
-event-raid-crippled = Zniszczona lokacja, atak nieudany ({ $who }).
-event-raid-sunk = Kupiec zatapia statek ({ $who }).
-event-battle-began = Walka: { $attacker } atakuje ({ $defender }).
+event-raid-looted = { $who } łupi kupca i zyskuje { $loot ->
+        [one] 1 dukat
+        [few] { $loot } dukaty
+        [many] { $loot } dukatów
+       *[other] { $loot } dukata
+    }.
+event-raid-escaped = Kupiec ucieka, atak nieudany: { $who }.
+event-raid-crippled = Zniszczona lokacja, atak nieudany: { $who }.
+event-raid-sunk = Kupiec zatapia statek gracza { $who }.
+event-battle-began = Walka: { $attacker } atakuje, broni się { $defender }.
 event-declared = { $who } deklaruje: { $action }.
 event-rolled = { $who }, { $what }: { $dice }.
 roll-contest = manewry
@@ -792,23 +925,33 @@ roll-long-guns = Długie Działa
 roll-falconets = Foglerze
 roll-storm = sztorm
 event-contest-won = Manewry wygrywa { $who }.
-event-contest-tied = Remis w manewrach ({ $who }).
-event-contest-nobody = Nikt nie ma sukcesu ({ $who }).
+event-contest-tied = Remis w manewrach.
+event-contest-nobody = Nikt nie wygrywa manewrów: brak sukcesów.
 event-hit-marked = { $who }, trafienie: { $location }.
 event-hit-overflow = { $who }: lokacja { $location } jest już zniszczona, trafienie idzie w Kadłub.
 event-hit-lost = { $who }: trafienie przepada ({ $location }).
 event-hit-braced = { $who } anuluje trafienie ({ $location }).
 event-hit-reinforced = { $who }: Wzmocniony Kadłub anuluje trafienie ({ $location }).
-event-crew-lost = { $who } traci Załogę: { $count }.
+event-crew-lost = { $who } traci { $count ->
+        [one] 1 punkt Załogi
+        [few] { $count } punkty Załogi
+        [many] { $count } punktów Załogi
+       *[other] { $count } punktu Załogi
+    }.
 event-battle-sunk = { $who } zatapia przeciwnika.
 event-battle-boarded = { $who } wygrywa starcie załogi.
 event-battle-fled = { $who } ucieka.
-event-battle-parted = Walka bez zwycięzcy ({ $who }).
-event-battle-both-sunk = Toną oba statki ({ $who }).
-event-battle-broken-off = Walka na lądzie przerwana ({ $who } się broni).
-event-plundered = { $who } plądruje ({ $loser }): dukaty { $gold }, inne zdobycze: { $count }.
-event-died = { $captain } nie żyje ({ $who }).
-event-retired = { $captain } odchodzi na emeryturę ({ $who }).
+event-battle-parted = Walka kończy się bez zwycięzcy.
+event-battle-both-sunk = Toną oba statki.
+event-battle-broken-off = Walka na lądzie przerwana: garnizon się broni.
+event-plundered = { $who } plądruje statek gracza { $loser }: { $gold ->
+        [one] 1 dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }, inne zdobycze: { $count }.
+event-died = { $captain } nie żyje: { $who } traci kapitana.
+event-retired = { $captain } odchodzi na emeryturę: { $who } dostanie nowego kapitana.
 event-point-gained = { $who } zdobywa Punkt Chwały ({ $deed }); razem { $points }.
 deed-sale = sprzedaż towaru z popytem
 deed-raid = chwalebny atak na kupca
@@ -829,14 +972,14 @@ event-announced = { $who } ma { $total ->
         [few] { $total } Punkty Chwały
         [many] { $total } Punktów Chwały
        *[other] { $total } Punktu Chwały
-    }: to ostatnia tura.
+    }: to ostatnia runda.
 event-game-ended-glory = Koniec gry.
 event-game-ended-events = Zabrakło kart wydarzeń: koniec gry.
 event-game-ended-captains = Zabrakło kart kapitanów: koniec gry.
 
 # tablice
 panel-caribbean = Karaiby
-panel-round = Tura { $round }; pozostałe wydarzenia: { $left }
+panel-round = Runda { $round }; pozostałe wydarzenia: { $left }
 panel-war = W stanie wojny:
 panel-turn = Pozostałe akcje: { $actions }, dodatkowe ruchy: { $moves }
 panel-track = Kupcy na torze: { $count } z 8
@@ -846,7 +989,7 @@ panel-captain = Kapitan
 panel-place = Miejsce
 panel-ship = Statek
 panel-locations = Kadłub, ładownia, maszty, załoga, działa
-panel-bounties = Nagrody
+panel-bounties = Listy gończe
 panel-cards = Karty chwały
 panel-cargo = Ładunek
 panel-points = Chwała
@@ -886,7 +1029,7 @@ chapter-setup = Przygotowanie
 chapter-test = Testy umiejętności
 chapter-captain = Kapitanowie
 chapter-ship = Statki
-chapter-turn = Tura
+chapter-turn = Runda
 chapter-event = Wydarzenia
 chapter-action = Akcje
 chapter-move = Ruch
@@ -904,7 +1047,7 @@ chapter-stash = Ukryty skarb
 chapter-info = Co jest jawne
 chapter-merchant = Kupcy
 chapter-raid = Atak na kupca
-chapter-bounty = Nagrody za twoją głowę
+chapter-bounty = Listy gończe
 chapter-reward = Nagrody za piratów
 chapter-glory = Chwała
 chapter-specialist = Specjaliści
@@ -931,11 +1074,11 @@ board-open-port = Wróć do portu
 board-open-choice = Wróć do wyboru
 board-npc-skills = Żeglarstwo { $seamanship }, Rozpoznanie { $scouting }, Dowodzenie { $leadership }
 board-hunts = Popłynie teraz za: { $who }
-board-enters = Pojawi się pod koniec tury: { $zone }
-board-bounty = Nagroda { $nation }: { $level }
-board-no-bounties = bez nagród
+board-enters = Pojawi się pod koniec rundy: { $zone }
+board-bounty = List gończy { $nation }: { $level }
+board-no-bounties = bez listów gończych
 board-port-of = Port: { $nation }
-board-barred-bounty = Zamknięty dla ciebie z powodu nagrody
+board-barred-bounty = Zamknięty dla ciebie: ściga cię list gończy
 board-barred-war = Zamknięty dla ciebie z powodu wojny
 board-wants = Poszukiwany towar: { $good }
 board-fits = Stocznia oferuje: { $mod }
@@ -964,7 +1107,7 @@ board-weapon-grape = Kartacze
 board-fitted = Części
 board-nothing-fitted = brak modyfikacji
 board-no-papers = Brak misji, plotki i specjalisty
-board-false-papers = Fałszywe Papiery: nagrody nie zamykają ci portów
+board-false-papers = Fałszywe Papiery: listy gończe nie zamykają ci portów
 board-hand-of = Karty chwały: { $n }
 board-hold-of = Karty ładunku: { $n }
 board-hand = Twoje karty chwały
@@ -973,7 +1116,7 @@ board-kind-battle = Bitwa
 board-kind-trade = Handel
 board-kind-adventure = Przygoda
 board-kind-crew = Specjalista
-board-round = Tura { $round }
+board-round = Runda { $round }
 board-event = Wydarzenie
 board-order = Kolejność graczy
 board-glory-track = Punkty Chwały
@@ -1017,7 +1160,7 @@ board-why-not-rumor = żadnej plotki do zdobycia
 board-why-not-stash = tylko w porcie macierzystym
 board-missions = Misje i plotki
 board-no-missions = tutaj żadnych
-board-pardon = Obniż nagrodę { $nation }
+board-pardon = Obniż list gończy { $nation }
 board-your-cargo = Twój ładunek
 board-your-market = Twój rynek
 board-only-you = tylko ty widzisz te karty
@@ -1062,13 +1205,13 @@ board-drifts = płynie, dokąd każe wydarzenie
 board-compass = Gdy nie ściga nikogo, płynie: północ (N) { $n }, wschód (E) { $e }, południe (S) { $s }, zachód (W) { $w }
 board-fight-odds = Przeciw twojemu statkowi: manewry { $contest } %, starcie załogi { $crews } % dla ciebie
 board-scout-odds = Szansa na odnalezienie: { $chance } %
-board-event-of = Wydarzenie tury { $round }
+board-event-of = Wydarzenie rundy { $round }
 board-no-event = Żadne wydarzenie nie obowiązuje
 board-left-events = wydarzenia
 board-left-captains = kapitanowie
 board-left-rumors = plotki
 board-ends = Gra kończy się przy { $target } Punktach Chwały albo gdy zabraknie kart wydarzeń lub kapitanów.
-board-ends-now = Cel osiągnięty: to ostatnia tura.
+board-ends-now = Cel osiągnięty: to ostatnia runda.
 board-odds-contest = wygrywa { $chance } %
 board-odds-crew = { $chance } % na zwycięstwo
 board-odds-shoot = { $chance } % wygrania · średnio trafień: { $hits }
@@ -1077,9 +1220,9 @@ board-odds-flee = { $chance } % na ucieczkę
 board-dice-coming = kości: { $n }
 board-gone = Statek i kapitan przepadli.
 board-sunk = zatopiony
-board-bounty-after = Nagroda { $nation }: { $level }
-board-no-bounty = bez nagrody: trwa wojna
-board-let-go-fact = bez walki i nagrody; żeton trafia na tor
+board-bounty-after = List gończy { $nation }: { $level }
+board-no-bounty = bez listu gończego: trwa wojna
+board-let-go-fact = bez walki i bez listu gończego; żeton trafia na tor
 board-raid-dice = Przynajmniej jeden sukces w Żeglarstwie: { $n } %
 board-deed-sale = handel
 board-deed-raid = ataki
@@ -1090,7 +1233,7 @@ board-deed-mission = misje
 board-result-chest = w skrzyni: { $gold }
 board-goal-mission = Cel twojej misji: { $card }
 board-goal-rumor = Tu sprawdzisz plotkę: { $card }
-board-new-captain = Nowy kapitan pojawi się na początku twojej następnej kolejki.
+board-new-captain = Nowy kapitan pojawi się na początku twojej następnej tury.
 board-prospect = { $looted } % na łup, średnio { $loot } dukata
 board-prospect-short = { $looted } % · { $loot }
 board-prospect-draw = Jeszcze jedna karta: { $looted } % na łup, średnio { $loot } dukata, chwała { $glorious } %

@@ -1,9 +1,9 @@
 # Pirates of the 7 Seas: every word of the game in English.
 
 # options of the game
-setting-tally = Count of convoys played
-setting-tally-shown = shown for each nation
-setting-tally-hidden = hidden: remember them yourselves
+option-name-tally = Count of convoys played
+option-value-tally-shown = shown for each nation
+option-value-tally-hidden = hidden: remember them yourselves
 
 # characters
 character-shipwright = Shipwright

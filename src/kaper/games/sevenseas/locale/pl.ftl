@@ -1,9 +1,9 @@
 # Piraci 7 mórz: wszystkie słowa gry po polsku.
 
 # opcje gry
-setting-tally = Liczba zagranych konwojów
-setting-tally-shown = widoczna dla każdego kraju
-setting-tally-hidden = ukryta: trzeba ją pamiętać
+option-name-tally = Liczba zagranych konwojów
+option-value-tally-shown = widoczna dla każdego kraju
+option-value-tally-hidden = ukryta: trzeba ją pamiętać
 
 # postacie
 character-shipwright = Cieśla okrętowy
@@ -59,11 +59,21 @@ good-talisman = talizman
     .gen = talizmanu
     .acc = talizman
 
-count-rum = rum ×{ $count }
-count-coffee = kawa ×{ $count }
-count-fruit = owoce ×{ $count }
-count-talisman = talizman ×{ $count }
-count-chests = skrzynia ×{ $count }
+count-rum = rum × { $count }
+count-coffee = kawa × { $count }
+count-fruit = owoce × { $count }
+count-talisman = { $count ->
+    [one] 1 talizman
+    [few] { $count } talizmany
+    [many] { $count } talizmanów
+   *[other] { $count } talizmanu
+}
+count-chests = { $count ->
+    [one] 1 skrzynia
+    [few] { $count } skrzynie
+    [many] { $count } skrzyń
+   *[other] { $count } skrzyni
+}
 
 card-convoy = Konwój ({ $nation }, { $size ->
     [one] 1 statek
@@ -196,15 +206,15 @@ refusal-two-kinds = W Pertraktacjach sprzedaje się dwa różne dobra; na statka
 refusal-acted = Akcja jest już wykonana.
 refusal-buy = Można kupić najwyżej { $most }: w rezerwie { $reserve }, skrzyń { $chests }.
 refusal-nation-taken = { $nation } ma już swojego korsarza.
-refusal-no-goods = Nie ma dóbr na sprzedaż.
+refusal-no-goods = Nie masz dóbr na sprzedaż.
 refusal-no-cards = Stos przygód jest pusty.
-refusal-no-room = Zmieści się tylko { $room }.
+refusal-no-room = Zmieści się najwyżej { $room }.
 refusal-other-kind = { $character } nie zagrywa takiej karty.
-refusal-not-in-hand = Tej karty nie ma na ręce: { $card }.
+refusal-not-in-hand = Nie masz tej karty na ręce: { $card }.
 refusal-send-limit = Przeciw konwojowi wielkości { $size } każdy wysyła najwyżej { $most }.
 refusal-send-empty = Wysłać można tylko puste statki floty; jest ich { $empty }.
 refusal-assign = Trzeba rozdać dokładnie te kostki, po jednej na gracza: { $dice }.
-refusal-not-aboard = Na statkach nie ma takiego dobra: { $good }.
+refusal-not-aboard = Na twoich statkach nie ma takiego dobra: { $good }.
 
 # wydarzenia
 event-round = Runda { $round }. Pierwszy gracz: { $who }.
