@@ -6,12 +6,12 @@ import type { PlayMessage, Question } from "../src/lib/wire";
 import { Asking } from "../src/table/asking.svelte";
 
 const word = (key: string) => ({ type: "text" as const, key, args: {} });
-const option = (id: string, ...targets: string[]) => ({ id, text: word(id), targets, rule: "", path: [] });
+const option = (id: string, ...targets: string[]) => ({ id, text: word(id), targets, rule: "", path: [], facts: null });
 
 function question(change: Partial<Question> = {}): Question {
   const options = [option("sail", "island:1"), option("fire:hull", "ship:2"), option("fire:crew", "ship:2"), option("pass")];
   const plain = { seat: 0, kind: "choose", name: "Act", prompt: word("ask"), rule: "", options };
-  return { ...plain, least: 1, most: 1, low: 0, high: 0, step: 1, window: false, scale: [1, 1], ...change };
+  return { ...plain, least: 1, most: 1, low: 0, high: 0, step: 1, window: false, scale: [1, 1], closed: [], likely: null, ...change };
 }
 
 function step(number: number, asked: Question | null, others: number[] = []): PlayMessage {

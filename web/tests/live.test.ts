@@ -141,12 +141,12 @@ describe("events", () => {
 });
 
 describe("answers", () => {
-  const question = { seat: 0, kind: "choose", name: "Q", prompt: { type: "text", key: "q", args: {} }, rule: "", options: [], least: 1, most: 1, low: 0, high: 0, step: 1, window: false, scale: [1, 1] as [number, number] } as const;
+  const question = { seat: 0, kind: "choose", name: "Q", prompt: { type: "text", key: "q", args: {} }, rule: "", options: [], least: 1, most: 1, low: 0, high: 0, step: 1, window: false, scale: [1, 1] as [number, number], closed: [], likely: null } as const;
 
   it("carry the number of the question, and a refusal frees the prompt again", async () => {
     const wire = Wire.all[0]!;
     wire.open();
-    wire.tell(play(7, [], { questions: [{ ...question, options: [] }], asked: [0] }));
+    wire.tell(play(7, [], { questions: [{ ...question, options: [], closed: [] }], asked: [0] }));
     await settle();
     live.answer(0, "pass");
     expect(wire.sent.at(-1)).toEqual({ type: "answer", seat: 0, number: 7, answer: "pass" });
@@ -159,8 +159,8 @@ describe("answers", () => {
     const turn = vi.fn();
     live.onturn = turn;
     Wire.all[0]?.open();
-    Wire.all[0]?.tell(play(1, [], { questions: [{ ...question, options: [] }] }));
-    Wire.all[0]?.tell(play(1, [], { questions: [{ ...question, options: [] }] }));
+    Wire.all[0]?.tell(play(1, [], { questions: [{ ...question, options: [], closed: [] }] }));
+    Wire.all[0]?.tell(play(1, [], { questions: [{ ...question, options: [], closed: [] }] }));
     await settle();
     expect(turn).toHaveBeenCalledTimes(1);
   });

@@ -31,10 +31,10 @@ const word = (key: string, args: Text["args"] = {}): Text => ({ type: "text", ke
 const seats = ["Ala", "Nina", "Bosun"].map((name, seat) => ({ seat, name, emblem: "anchor" as const, kind: "person" as const, standin: null }));
 const captains = captainsOf(seats);
 const question: Question = {
-  ...{ seat: 0, kind: "choose", name: "Fire", prompt: word("ask-fire"), rule: "combat.volley", least: 1, most: 1, low: 0, high: 0, step: 1, window: false, scale: [1, 1] as [number, number] },
+  ...{ seat: 0, kind: "choose", name: "Fire", prompt: word("ask-fire"), rule: "combat.volley", least: 1, most: 1, low: 0, high: 0, step: 1, window: false, scale: [1, 1] as [number, number], closed: [], likely: null },
   options: [
-    { id: "fire", text: word("option-fire"), targets: ["ship:1"], rule: "combat.volley", path: [] },
-    { id: "flee", text: word("option-flee", { fame: 2 }), targets: [], rule: "combat.retreat", path: [] },
+    { id: "fire", text: word("option-fire"), targets: ["ship:1"], rule: "combat.volley", path: [], facts: null },
+    { id: "flee", text: word("option-flee", { fame: 2 }), targets: [], rule: "combat.retreat", path: [], facts: null },
   ],
 };
 
@@ -122,7 +122,7 @@ describe("the prompt", () => {
   });
 
   it("offers to pass by itself in windows only", async () => {
-    const pass = { id: "pass", text: word("pass"), targets: [], rule: "", path: [] };
+    const pass = { id: "pass", text: word("pass"), targets: [], rule: "", path: [], facts: null };
     const { setAutopass } = prompt({ ...question, window: true, options: [...question.options, pass] }, { window: true });
     await fireEvent.click(screen.getByRole("checkbox"));
     expect(setAutopass).toHaveBeenCalledWith(["Fire"]);

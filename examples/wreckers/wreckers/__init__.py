@@ -16,6 +16,7 @@ from kaper.core.decisions import PASS, Amount, Choose, Pick, together
 from kaper.core.events import Event
 from kaper.core.game import Brain, Game, Options, Result, Rival, ranked
 from kaper.core.hidden import Zone, misplaced
+from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.panels import Cell, Panel
 from kaper.core.state import State, all_open, step
 from kaper.core.table import Script, Table, window
@@ -127,21 +128,50 @@ class Bid(Amount[Wreck]):
         return s.purses[self.seat]
 
 
-class HangLamp(Choose[Wreck]):
+class Pass(Verb[Wreck]):
+    """Let it be."""
+
+    key = PASS
+    rule = "lamp"
+
+    def text(self, s: Wreck, seat: int, what: str) -> Text:
+        return Text(PASS)
+
+    def do(self, t: WreckTable, seat: int, what: str) -> None:
+        """Nothing happens."""
+
+
+class Hang(Verb[Wreck]):
+    """Send the winner onto the rocks."""
+
+    key = "lamp"
+    rule = "lamp"
+
+    def why_not(self, s: Wreck, seat: int, what: str) -> Refused | None:
+        return None if any(card >= LAMP for card in s.hands[seat]) else NO_LAMP
+
+    def targets(self, s: Wreck, seat: int, what: str) -> tuple[str, ...]:
+        return (f"seat:{s.winner}",)
+
+    def do(self, t: WreckTable, seat: int, what: str) -> None:
+        hand = t.state.hands[seat]
+        card = next(card for card in hand if card >= LAMP)
+        t.reveal(card)
+        hand.remove(card)
+        t.state.discard.append(card)
+        t.tell(Lamped, seat)
+
+
+NO_LAMP = refuse("refusal-no-lamp", "lamp")
+
+
+class HangLamp(ChooseVerb[Wreck]):
     """Hang a false lamp? Everybody but the winner is asked, lamp in hand or not."""
 
     prompt = "ask-lamp"
     rule = "lamp"
     secret = True
-
-    def options(self, s: Wreck) -> Sequence[str]:
-        return [PASS, "lamp"] if any(card >= LAMP for card in s.hands[self.seat]) else [PASS]
-
-    def option(self, s: Wreck, id: str) -> Option:
-        return Option(id, Text(id), (f"seat:{s.winner}",), "lamp")
-
-    def why_not(self, s: Wreck, id: str) -> Refused:
-        return refuse("refusal-no-lamp", "lamp") if id == "lamp" else super().why_not(s, id)
+    menu = Menu(Pass(), Hang())
 
 
 class Salvage(Pick[Wreck]):
@@ -216,11 +246,7 @@ def salvage(t: WreckTable) -> Script:
     others = [seat for seat in s.clockwise(s.winner % s.seats) if seat != s.winner]
     lamp = yield from window(others, HangLamp)
     if lamp is not None:
-        card = next(card for card in s.hands[lamp[0]] if card >= LAMP)
-        t.reveal(card)
-        s.hands[lamp[0]].remove(card)
-        s.discard.append(card)
-        t.tell(Lamped, lamp[0])
+        yield from HangLamp.menu.do(t, *lamp)
     elif s.winner == s.seats:
         seized = heaviest(s.shore)
         s.salvaged[COASTGUARD] += seized

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from kaper.core.chance import Fast
-from kaper.core.words import Option, Question, Refused, Text, refuse
+from kaper.core.words import Closed, Facts, Option, Question, Refused, Text, refuse
 
 S = TypeVar("S")
 Answer = str | int | Sequence[str | list[int]]
@@ -32,8 +32,15 @@ class Decision(msgspec.Struct, Generic[S]):
     prompt: ClassVar[str]
     rule: ClassVar[str]
     secret: ClassVar[bool] = False
+    called: ClassVar[str] = ""
+    """The name that clients know and keep (automatic passes): set it where the class is renamed."""
 
     seat: int
+
+    @classmethod
+    def name(cls) -> str:
+        """What clients call this question."""
+        return cls.called or cls.__name__
 
     def check(self, s: S, answer: object) -> Refused | None:
         """None if the answer is allowed, else why not."""
@@ -54,6 +61,10 @@ class Decision(msgspec.Struct, Generic[S]):
     def question(self, s: S) -> Question:
         """The decision described for people and clients."""
         raise NotImplementedError
+
+    def facts(self, s: S, answer: Answer) -> Facts | None:
+        """What an allowed answer would cost or bring, where the game says so."""
+        return None
 
     def forget(self) -> None:
         """The state was changed under the question: compute anew."""
@@ -87,6 +98,13 @@ class Choose(Decision[S], Generic[S], kw_only=True):
         """One of them, described."""
         raise NotImplementedError
 
+    def closed(self, s: S) -> list[Closed]:
+        """Answers worth showing though the rules forbid them now, each with the reason."""
+        return []
+
+    def facts(self, s: S, answer: Answer) -> Facts | None:
+        return self.option(s, str(answer)).facts
+
     def why_not(self, s: S, id: str) -> Refused:
         """The rule that forbids an answer which is not among the options."""
         return refuse("refusal-not-an-option", self.rule, answer=id[:80])
@@ -110,7 +128,14 @@ class Choose(Decision[S], Generic[S], kw_only=True):
     def question(self, s: S) -> Question:
         options = [self.option(s, id) for id in self.allowed(s)]
         return Question(
-            self.seat, "choose", type(self).__name__, self.prompt_text(s), self.rule, options, window=self.secret
+            self.seat,
+            "choose",
+            self.name(),
+            self.prompt_text(s),
+            self.rule,
+            options,
+            window=self.secret,
+            closed=self.closed(s),
         )
 
 
@@ -199,7 +224,7 @@ class Pick(Decision[S], Generic[S]):
         return Question(
             self.seat,
             "pick",
-            type(self).__name__,
+            self.name(),
             self.prompt_text(s),
             self.rule,
             options,
@@ -251,7 +276,7 @@ class Amount(Decision[S], Generic[S]):
         return Question(
             self.seat,
             "amount",
-            type(self).__name__,
+            self.name(),
             self.prompt_text(s),
             self.rule,
             low=self.low(s),
@@ -304,7 +329,7 @@ class Plot(Decision[S], Generic[S]):
         return Question(
             self.seat,
             "plot",
-            type(self).__name__,
+            self.name(),
             self.prompt_text(s),
             self.rule,
             options,

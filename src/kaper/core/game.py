@@ -148,6 +148,8 @@ class Game(Generic[S]):
     """How a finished game ended, for statistics, where there are several ways."""
     sources: Callable[[S], list[dict[str, int]]] | None = None
     """What each seat's score is made of, by message, for statistics; without it points are told by scene."""
+    questions: Sequence[type[Decision[Any]]] = ()
+    """Every question it asks; without it those that its package defines."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         return load_game, (self.package,)
@@ -155,6 +157,11 @@ class Game(Generic[S]):
     @cached_property
     def scene_by_name(self) -> SceneNames:
         return SceneNames({scene.__name__: scene for scene in self.scenes})
+
+    @cached_property
+    def question_types(self) -> list[type[Decision[Any]]]:
+        """Every question the game asks, in the order of their names."""
+        return sorted(self.questions or _questions_of(self.package), key=lambda kind: kind.name())
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -173,6 +180,18 @@ class Game(Generic[S]):
         if seats not in self.seats:
             args: dict[str, Any] = {"game": self.id, "seats": seats, "least": min(self.seats), "most": max(self.seats)}
             raise KaperError(Text("error-seats", args))
+
+
+def _questions_of(package: str) -> list[type[Decision[Any]]]:
+    """The questions defined in a package: the kinds of decisions that have words of their own."""
+    found, left = [], list(Decision.__subclasses__())
+    while left:
+        kind = left.pop()
+        left += kind.__subclasses__()
+        here = kind.__module__ == package or kind.__module__.startswith(f"{package}.")
+        if here and hasattr(kind, "prompt") and kind not in found:
+            found.append(kind)
+    return found
 
 
 def load_game(package: str) -> Game[Any]:

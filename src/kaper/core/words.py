@@ -32,6 +32,14 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     rule: str = ""
 
 
+class Facts(msgspec.Struct, frozen=True):
+    """What an answer comes to, in numbers: what it costs, how likely it succeeds (0 to 1), what it brings if it does."""
+
+    price: int | None = None
+    chance: float | None = None
+    gain: float | None = None
+
+
 class Option(msgspec.Struct, frozen=True):
     """One possible answer, described for a person: its words, what it concerns on the board, and the rule allowing it.
 
@@ -43,10 +51,25 @@ class Option(msgspec.Struct, frozen=True):
     targets: tuple[str, ...] = ()
     rule: str = ""
     path: tuple[tuple[int, int], ...] = ()
+    facts: Facts | None = None
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """An answer that a player would look for and that the rules refuse now: its words, why not, and the rule."""
+
+    id: str
+    text: Text
+    why: Text
+    rule: str = ""
+    targets: tuple[str, ...] = ()
+    facts: Facts | None = None
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A decision described for a person or a client in any language."""
+    """A decision described for a person or a client in any language.
+
+    `likely`: what a sensible player would most likely answer, where a client should begin with it.
+    """
 
     seat: int
     kind: str
@@ -61,6 +84,8 @@ class Question(msgspec.Struct, frozen=True):
     step: int = 1
     window: bool = False
     scale: tuple[int, int] = (1, 1)
+    closed: list[Closed] = []
+    likely: str | int | list[str | list[int]] | None = None
 
 
 def refuse(key: str, rule: str = "", **args: int | str | Text | Who) -> Refused:

@@ -15,7 +15,7 @@ from kaper.core.chance import Commitment
 from kaper.core.decisions import Answer
 from kaper.core.game import Result, Rival
 from kaper.core.panels import Panel
-from kaper.core.words import Option, Question, Text, Who
+from kaper.core.words import Closed, Option, Question, Text, Who
 
 Language = Literal["en", "pl"]
 Emblem = Literal["anchor", "gull", "turtle", "octopus", "sabres"]
@@ -467,7 +467,7 @@ ServerMessage = TableMessage | PlayMessage | RefusedMessage | ChatLine | ErrorMe
 
 REQUESTS = (MeChange, NewTable, Join, Start, SeatChange, Branch)
 RESPONSES = (GameInfo, HealthReport, Me, Rulebook, Problem, TableMade, Tables, RecordInfo, RecordSteps, RecordLog)
-SHARED = (Text, Who, Option, Question, Panel, Result, Rival)
+SHARED = (Text, Who, Option, Closed, Question, Panel, Result, Rival)
 
 client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -4,7 +4,7 @@ crate = { $value ->
    *[other] crate { $value }
 }
 reef = Reef token { $place }
-lamp = Hang a false lamp
+option-lamp = Hang a false lamp
 coastguard = The coastguard
 
 ask-peek = You are the lookout tonight. At which reef token do you look?

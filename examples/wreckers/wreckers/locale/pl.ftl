@@ -4,7 +4,7 @@ crate = { $value ->
    *[other] skrzynia { $value }
 }
 reef = Żeton rafy { $place }
-lamp = Powieś fałszywą latarnię
+option-lamp = Powieś fałszywą latarnię
 coastguard = Straż przybrzeżna
 
 ask-peek = Tej nocy stoisz na czatach. Który żeton rafy oglądasz?
