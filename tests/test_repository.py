@@ -199,7 +199,9 @@ def test_checks_run_pytest_last():
     assert [heading for heading, _ in steps][:5] == ["ruff", "ruff format", "mypy", "import-linter", "deptry"]
     assert steps[-1][0] == "pytest"
     assert variables == {}
-    assert checks.plan(["--long"]) == (steps, {"KAPER_LONG": "1"})
+    *first, faults, last = checks.plan(["--long"])[0]
+    assert ([*first, last], checks.plan(["--long"])[1]) == (steps, {"KAPER_LONG": "1"})
+    assert faults[1][1:3] == ["-m", "tools.mutants"]
 
 
 def test_checks_pass_other_arguments_to_pytest_alone():

@@ -1,7 +1,8 @@
 """All checks of the project, run by `./kaper test` inside .venv.
 
 ./kaper test             every check below, all of them even when one fails; pytest comes last
-./kaper test --long      the same with KAPER_LONG=1, under which soak tests run at full length
+./kaper test --long      the same with KAPER_LONG=1, under which soak tests run at full length, and faults made in the
+                         rules of every game, which its tests must notice (tools/mutants.py)
 ./kaper test ARGS ...    only pytest with these arguments: paths, -k WORDS, -x, -n auto ...
 
 With KAPER_CI=1 a skipped test is a failure (tests/conftest.py).
@@ -45,11 +46,19 @@ def all_steps() -> list[Step]:
     ]
 
 
+def faults() -> Step:
+    """Some faults in the rules of every game, made one at a time."""
+    return "faults in the rules", [sys.executable, "-m", "tools.mutants", "--sample", "150", "--least", "80"]
+
+
 def plan(arguments: list[str]) -> tuple[list[Step], dict[str, str]]:
     """The steps that these arguments ask for, and the variables to set for them."""
     variables = {"KAPER_LONG": "1"} if "--long" in arguments else {}
     for_pytest = [argument for argument in arguments if argument != "--long"]
-    return [("pytest", tool("pytest", *for_pytest))] if for_pytest else all_steps(), variables
+    if for_pytest:
+        return [("pytest", tool("pytest", *for_pytest))], variables
+    *first, last = all_steps()
+    return [*first, *([faults()] if variables else []), last], variables
 
 
 def run(steps: list[Step], environment: dict[str, str]) -> list[str]:

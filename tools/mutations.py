@@ -1,0 +1,222 @@
+"""Mutations: the small faults that tools/mutants.py makes in rule code, one at a time, and the code that has them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+NO_RULES = {
+    "__init__",
+    "game",
+    "view",
+    "panels",
+    "words",
+    "events",
+    "bot",
+    "policy",
+    "value",
+    "habits",
+    "worth",
+    "odds",
+}
+"""Files of a game that hold no rules; what ends in `_events` or `_bot` is none either."""
+
+NO_RULE_FUNCTIONS = {"option", "prompt_text", "text", "rule", "rule_of", "targets", "facts", "sample", "suggestions"}
+"""Words of decisions, and what bots suggest."""
+
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+RECKONED: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Mult,
+    ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+}
+EXCHANGED = {"min": "max", "max": "min", "any": "all", "all": "any"}
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One fault: where it is, the function it changes, and how the line reads before and after."""
+
+    file: Path
+    line: int
+    function: str
+    number: int  # of those in the file
+    before: str
+    after: str
+
+    def __str__(self) -> str:
+        return f"{self.file.name}:{self.line} {self.function}: {self.before}  ->  {self.after}"
+
+
+def rule_files(folder: Path) -> list[Path]:
+    """The files of a game's package that hold its rules."""
+    return sorted(
+        file
+        for file in folder.glob("*.py")
+        if file.stem not in NO_RULES and not file.stem.endswith(("_events", "_bot", "_words", "_view"))
+    )
+
+
+def mutants_of(file: Path) -> list[Mutant]:
+    """Every fault that can be made in a file's functions."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return [
+        Mutant(file, node.lineno, name, number, short(node), short(changed))
+        for number, (name, node, changed) in enumerate(faults(tree))
+    ]
+
+
+def mutated(mutant: Mutant) -> CodeType:
+    """The code of the whole module with the fault in it."""
+    tree = ast.parse(mutant.file.read_text(encoding="utf-8"))
+    _, node, changed = list(faults(tree))[mutant.number]
+    faulty: ast.Module = ast.fix_missing_locations(Exchange(node, changed).visit(tree))
+    return compile(faulty, str(mutant.file), "exec")
+
+
+def code_of(module: CodeType, function: str) -> CodeType:
+    """The code of a function of a module, by its qualified name."""
+    for inner in module.co_consts:
+        if isinstance(inner, CodeType):
+            if inner.co_qualname == function:
+                return inner
+            if function.startswith(f"{inner.co_qualname}."):
+                return code_of(inner, function)
+    raise LookupError(function)
+
+
+def short(node: ast.AST) -> str:
+    """A node as one line of source."""
+    text = " ".join(ast.unparse(node).split())
+    return text if len(text) < 90 else f"{text[:86]} ..."
+
+
+class Exchange(ast.NodeTransformer):
+    """Puts one node in the place of another."""
+
+    def __init__(self, old: ast.AST, new: ast.AST) -> None:
+        self.old, self.new = old, new
+
+    def visit(self, node: ast.AST) -> Any:
+        if node is self.old:
+            return ast.copy_location(self.new, node)
+        return self.generic_visit(node)
+
+
+def faults(tree: ast.Module) -> Iterator[tuple[str, ast.expr | ast.stmt, ast.expr | ast.stmt]]:
+    """Every fault in the functions of a module: the function's name, the node, and what stands in its place."""
+    for name, function in functions(tree.body, ""):
+        if function.name not in NO_RULE_FUNCTIONS:
+            for node in inside(function):
+                for changed in changes(node):
+                    yield name, node, changed
+
+
+def functions(body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, Function]]:
+    """The functions of a module and the methods of its classes by their qualified names."""
+    for node in body:
+        if isinstance(node, Function):
+            yield prefix + node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield from functions(node.body, f"{prefix}{node.name}.")
+
+
+def inside(function: Function) -> Iterator[ast.expr | ast.stmt]:
+    """All that a function does: no docstrings, annotations, assertions or raised errors."""
+    left: list[ast.AST] = list(reversed(function.body))
+    while left:
+        node = left.pop()
+        docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if docstring or isinstance(node, ast.Assert | ast.Raise):
+            continue
+        if isinstance(node, ast.expr | ast.stmt):
+            yield node
+        left += reversed(
+            [
+                child
+                for field, value in ast.iter_fields(node)
+                if field not in ("annotation", "returns", "args", "decorator_list") or isinstance(node, ast.Call)
+                for child in (value if isinstance(value, list) else [value])
+                if isinstance(child, ast.AST)
+            ]
+        )
+
+
+def changes(node: ast.expr | ast.stmt) -> Iterator[ast.expr | ast.stmt]:
+    """What may stand in a node's place."""
+    match node:
+        case ast.Compare(ops=[op], left=left, comparators=comparators) if type(op) in COMPARED:
+            yield ast.Compare(left, [COMPARED[type(op)]()], comparators)
+        case ast.Compare(left=left, ops=ops, comparators=comparators):
+            for place, op in enumerate(ops):
+                if type(op) in COMPARED:
+                    yield ast.Compare(left, [*ops[:place], COMPARED[type(op)](), *ops[place + 1 :]], comparators)
+        case ast.BoolOp(op=op, values=values):
+            yield ast.BoolOp(ast.Or() if isinstance(op, ast.And) else ast.And(), values)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            yield operand
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant() as number):
+            yield number
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in RECKONED and not texts(left, right):
+            yield ast.BinOp(left, RECKONED[type(op)](), right)
+        case ast.AugAssign(target=target, op=op, value=value):
+            if type(op) in RECKONED and not isinstance(value, ast.List | ast.ListComp | ast.Call):
+                yield ast.AugAssign(target, RECKONED[type(op)](), value)
+            yield ast.Pass()
+        case ast.Constant(value=bool() as value):
+            yield ast.Constant(not value)
+        case ast.Constant(value=int() as value):
+            yield ast.Constant(value + 1)
+        case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords) if name in EXCHANGED:
+            yield ast.Call(ast.Name(EXCHANGED[name], ast.Load()), args, keywords)
+        case ast.Expr(value=ast.Call() | ast.YieldFrom()):
+            yield ast.Pass()
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+            yield ast.Pass()
+        case ast.Continue():
+            yield ast.Break()
+        case ast.Break():
+            yield ast.Continue()
+        case ast.If(test=test, body=body, orelse=orelse) if plain(test):
+            yield ast.If(ast.UnaryOp(ast.Not(), test), body, orelse)
+        case ast.IfExp(test=test, body=body, orelse=orelse) if plain(test):
+            yield ast.IfExp(ast.UnaryOp(ast.Not(), test), body, orelse)
+        case ast.Return(value=ast.Call() | ast.Name() | ast.Attribute() | ast.Subscript()):
+            yield ast.Return(ast.Constant(None))
+
+
+def plain(test: ast.expr) -> bool:
+    """A condition that no other fault turns round."""
+    return isinstance(test, ast.Name | ast.Attribute | ast.Call | ast.Subscript)
+
+
+def texts(*parts: ast.expr) -> bool:
+    """Is something put together here that is no number?"""
+    return any(isinstance(part, ast.JoinedStr | ast.List | ast.ListComp | ast.Tuple) or is_text(part) for part in parts)
+
+
+def is_text(part: ast.expr) -> bool:
+    return isinstance(part, ast.Constant) and isinstance(part.value, str)
