@@ -134,6 +134,11 @@ def outer(qualname: str) -> str:
     return qualname.partition(".<locals>")[0]
 
 
+def written_in(function: Any) -> str:
+    """The file of a function; none has one that is built in."""
+    return function.__code__.co_filename if isinstance(function, FunctionType) else ""
+
+
 class Found:
     """What lives in this process of some files: every function object by file and name, and all that is remembered."""
 
@@ -143,9 +148,8 @@ class Found:
         for thing in gc.get_objects():
             if isinstance(thing, FunctionType) and thing.__code__.co_filename in files:
                 self.functions.setdefault((thing.__code__.co_filename, thing.__code__.co_qualname), []).append(thing)
-            elif type(thing) is CACHED and isinstance(thing.__wrapped__, FunctionType):
-                if thing.__wrapped__.__code__.co_filename in files:
-                    self.remembered.append(thing.cache_clear)
+            elif type(thing) is CACHED and written_in(thing.__wrapped__) in files:
+                self.remembered.append(thing.cache_clear)
 
 
 def attempt(mutant: Mutant, items: list[pytest.Item], found: Found) -> int:
