@@ -1,0 +1,281 @@
+"""The chart: the state as shapes for the geometry, and what follows from where things lie (contacts, pins, lines of fire).
+
+Things have names: `ship:3`, `island:0`, `fort:1`, `terrain:2`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kaper.games.spanishmain.abilities import MUSKET, cannon, immune
+from kaper.games.spanishmain.cards import CARDS, Cannon
+from kaper.games.spanishmain.geometry.fire import Gun, Target, fort_target, gun, may_fire, ship_target
+from kaper.games.spanishmain.geometry.places import berths, edge_touched
+from kaper.games.spanishmain.geometry.shapes import (
+    SLOTS,
+    Shape,
+    bow_zone,
+    fog,
+    fort,
+    hull,
+    island,
+    reef,
+    sargasso,
+    slot,
+)
+from kaper.games.spanishmain.geometry.touch import Contact, touches
+from kaper.games.spanishmain.geometry.touch import contact as touching
+from kaper.games.spanishmain.geometry.units import LENGTHS, Pose
+from kaper.games.spanishmain.state import FOG, REEF, Fort, Island, Sea, Ship, Terrain, may_dock
+
+SHIP_NAMES = tuple(f"ship:{i}" for i in range(64))
+ISLAND_NAMES = tuple(f"island:{i}" for i in range(64))
+TERRAIN_NAMES = tuple(f"terrain:{i}" for i in range(64))
+FORT_NAMES = tuple(f"fort:{i}" for i in range(64))
+SLOT_NAMES = tuple(SLOTS)
+MASTS = tuple(card.masts for card in CARDS)
+FAR_FROM_SHORE = 10_000 * 10_000  # no bow touches an island whose middle is farther from its tip
+
+# Most things stay where they are from one question to the next: their contacts are remembered by where they lie.
+contact = lru_cache(maxsize=16384)(touching)
+
+NamedShape = tuple[str, Shape]
+Shooter = Ship | Fort
+
+
+def pose(ship: Ship) -> Pose:
+    return ship.x, ship.y, ship.heading
+
+
+def ship_shape(ship: Ship) -> Shape:
+    return hull(MASTS[ship.card], (ship.x, ship.y, ship.heading))
+
+
+def island_shape(land: Island) -> Shape:
+    return island(land.shape, land.x, land.y, land.rotation)
+
+
+def terrain_shape(piece: Terrain) -> Shape:
+    shape = fog if piece.kind == FOG else reef if piece.kind == REEF else sargasso
+    return shape(piece.x, piece.y, piece.rotation)
+
+
+def fort_shape(s: Sea, built: Fort) -> Shape:
+    """A fort stands square to its island."""
+    land = s.islands[built.island]
+    return fort(land.x, land.y, land.rotation)
+
+
+def on_chart(ship: Ship) -> bool:
+    """Does it lie in the open: not sunk, not lost in fog?"""
+    return not ship.sunk and ship.fog < 0
+
+
+def ships_on_chart(s: Sea, *without: int) -> list[NamedShape]:
+    """Hulls, wrecks among them."""
+    return [
+        (SHIP_NAMES[i], hull(MASTS[ship.card], (ship.x, ship.y, ship.heading)))
+        for i, ship in enumerate(s.ships)
+        if not ship.sunk and ship.fog < 0 and i not in without
+    ]
+
+
+def islands_on_chart(s: Sea) -> list[NamedShape]:
+    return [(ISLAND_NAMES[i], island(a.shape, a.x, a.y, a.rotation)) for i, a in enumerate(s.islands)]
+
+
+def solids(s: Sea, *without: int) -> list[NamedShape]:
+    """All that stops a ship: islands, ships and wrecks."""
+    return islands_on_chart(s) + ships_on_chart(s, *without)
+
+
+def shapes(things: list[NamedShape]) -> list[Shape]:
+    return [shape for _, shape in things]
+
+
+def terrain_on_chart(s: Sea) -> list[NamedShape]:
+    return [(TERRAIN_NAMES[i], terrain_shape(piece)) for i, piece in enumerate(s.terrain)]
+
+
+def fogs(s: Sea) -> list[str]:
+    return [TERRAIN_NAMES[i] for i, piece in enumerate(s.terrain) if piece.kind == FOG]
+
+
+# contacts
+
+
+def contacts(s: Sea, ship: int) -> list[tuple[int, Contact]]:
+    """The ships and wrecks that a ship touches, and how."""
+    me = s.ships[ship]
+    if not on_chart(me):
+        return []
+    found = []
+    masts, mine = MASTS[me.card], (me.x, me.y, me.heading)
+    for i, other in enumerate(s.ships):
+        if i == ship or other.sunk or other.fog >= 0:
+            continue
+        dx, dy = other.x - me.x, other.y - me.y
+        if dx * dx + dy * dy > 1_000_000_000:  # farther than the two longest hulls
+            continue
+        touch = contact(masts, mine, MASTS[other.card], (other.x, other.y, other.heading))
+        if touch is not None:
+            found.append((i, touch))
+    return found
+
+
+def pinned(s: Sea, ship: int) -> bool:
+    """A ship is pinned while its bow touches an enemy ship that is not derelict."""
+    owner = s.ships[ship].owner
+    return any(
+        touch.mine and s.ships[i].owner != owner and s.ships[i].masts and not s.ships[i].wreck
+        for i, touch in contacts(s, ship)
+    )
+
+
+@lru_cache(maxsize=16384)
+def at_shore(masts: int, at: Pose, outline: int, x: int, y: int, rotation: int) -> bool:
+    """Does the bow of a ship touch an island?"""
+    return touches(bow_zone(masts, at), island(outline, x, y, rotation))
+
+
+@lru_cache(maxsize=1024)
+def berths_at(masts: int, outline: int, x: int, y: int, rotation: int) -> tuple[Pose, ...]:
+    """The berths of an island for hulls of so many masts; which are free is another question."""
+    return tuple(berths(masts, island(outline, x, y, rotation)))
+
+
+def shore_touched(s: Sea, ship: Ship) -> list[int]:
+    """The islands that the bow touches."""
+    masts, at = MASTS[ship.card], (ship.x, ship.y, ship.heading)
+    return [
+        i
+        for i, a in enumerate(s.islands)
+        if (a.x - ship.x) * (a.x - ship.x) + (a.y - ship.y) * (a.y - ship.y) < FAR_FROM_SHORE
+        and at_shore(masts, at, a.shape, a.x, a.y, a.rotation)
+    ]
+
+
+def berth(s: Sea, ship: Ship) -> list[int]:
+    """The islands where it is docked as it lies: its bow touches them and docking is allowed."""
+    if not on_chart(ship) or ship.wreck:
+        return []
+    return [i for i in shore_touched(s, ship) if may_dock(s, ship.owner, i)]
+
+
+def casts_off(s: Sea, ship: int) -> bool:
+    """Does its bow touch a shore, a ship or the edge of the sea?"""
+    me = s.ships[ship]
+    if me.docked >= 0 or edge_touched(MASTS[me.card], pose(me), s.size):
+        return True
+    return any(touch.mine for _, touch in contacts(s, ship)) or bool(shore_touched(s, me))
+
+
+# lines of fire
+
+
+def shooter_name(s: Sea, ship: int, built: int) -> str:
+    return SHIP_NAMES[ship] if ship >= 0 else FORT_NAMES[built]
+
+
+def targets(s: Sea, seat: int) -> list[tuple[Target, Ship | Fort]]:
+    """What a seat may shoot at: enemy ships in the open, unless docked at their home, and enemy forts."""
+    found: list[tuple[Target, Ship | Fort]] = []
+    for i, ship in enumerate(s.ships):
+        if ship.owner != seat and not ship.sunk and not ship.wreck and ship.fog < 0:
+            if ship.docked >= 0 and s.islands[ship.docked].home == ship.owner:
+                continue
+            found.append((ship_target(SHIP_NAMES[i], MASTS[ship.card], (ship.x, ship.y, ship.heading)), ship))
+    for i, built in enumerate(s.forts):
+        if built.owner != seat and not built.gone:
+            land = s.islands[built.island]
+            found.append((fort_target(FORT_NAMES[i], land.x, land.y, land.rotation), built))
+    return found
+
+
+def blockers(s: Sea, ship: int, target: Ship | Fort) -> list[NamedShape]:
+    """What could be in the way of a ship's shot: islands, fog, forts, wrecks and ships other than the two."""
+    found = ships_on_chart(s, ship)
+    spared = target.island if isinstance(target, Fort) else -1
+    found += [(ISLAND_NAMES[i], island(a.shape, a.x, a.y, a.rotation)) for i, a in enumerate(s.islands) if i != spared]
+    return found + fog_blockers(s)
+
+
+def fog_blockers(s: Sea) -> list[NamedShape]:
+    return [(TERRAIN_NAMES[i], terrain_shape(piece)) for i, piece in enumerate(s.terrain) if piece.kind == FOG]
+
+
+def guns(ship: Ship) -> list[tuple[int, Cannon]]:
+    """The cannons of the standing masts."""
+    card = CARDS[ship.card]
+    return [(i, cannon(card, i)) for i in range(card.masts) if ship.masts >> i & 1]
+
+
+def sails(ship: Ship) -> list[int]:
+    return [i for i in range(MASTS[ship.card]) if ship.masts >> i & 1]
+
+
+def mast_gun(ship: Ship, number: int, weapon: Cannon) -> Gun:
+    return gun(MASTS[ship.card], pose(ship), number, LENGTHS[weapon.range], sails(ship))
+
+
+def near_targets(s: Sea, ship: Ship) -> list[tuple[Target, Ship | Fort]]:
+    """Targets that might be in range of some gun."""
+    found = []
+    for target, thing in targets(s, ship.owner):
+        dx, dy = target.shape[0] - ship.x, target.shape[1] - ship.y
+        if dx * dx + dy * dy < 900_000_000:  # L, and the longest hulls of both
+            found.append((target, thing))
+    return found
+
+
+def lines(s: Sea, ship: int) -> list[tuple[int, str]]:
+    """A ship's shots: each standing mast with every target it may fire at."""
+    me = s.ships[ship]
+    near = near_targets(s, me)
+    if not near or not me.masts:
+        return []
+    found = []
+    weapons = guns(me)
+    for target, thing in near:
+        walls = blockers(s, ship, thing)
+        for number, weapon in weapons:
+            if not immune(thing, weapon) and may_fire(mast_gun(me, number, weapon), target, walls):
+                found.append((number, target.name))
+    return found
+
+
+def musket_lines(s: Sea, ship: int) -> list[tuple[int, str]]:
+    """Where a musket could fire: from every mast position, standing or not."""
+    me = s.ships[ship]
+    found = []
+    for target, thing in near_targets(s, me):
+        walls = blockers(s, ship, thing)
+        for number in range(MASTS[me.card]):
+            if may_fire(mast_gun(me, number, MUSKET), target, walls):
+                found.append((number, target.name))
+                break
+    return found
+
+
+def fort_lines(s: Sea, built: int) -> list[tuple[int, str]]:
+    """A fort's shots: only fog is in their way."""
+    me = s.forts[built]
+    land = s.islands[me.island]
+    card = CARDS[me.card]
+    walls = fog_blockers(s)
+    found = []
+    for target, thing in targets(s, me.owner):
+        for number in range(len(card.cannons)):
+            if me.flags >> number & 1:
+                weapon = cannon(card, number)
+                x, y = slot(land.x, land.y, land.rotation, SLOT_NAMES[me.slots[number]])
+                from_flag = Gun(x, y, LENGTHS[weapon.range])
+                if not immune(thing, weapon) and may_fire(from_flag, target, walls):
+                    found.append((number, target.name))
+    return found
+
+
+def thing_of(s: Sea, name: str) -> Ship | Fort:
+    """The ship or fort of a name."""
+    kind, _, number = name.partition(":")
+    return s.ships[int(number)] if kind == "ship" else s.forts[int(number)]

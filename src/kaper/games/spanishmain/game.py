@@ -1,0 +1,53 @@
+"""Pirates of the Spanish Main, declared for the engine."""
+
+from __future__ import annotations
+
+from kaper.core.game import Brain, Game
+from kaper.games.spanishmain.arrival import board, captain, explorer, landfall, ram
+from kaper.games.spanishmain.ending import ending, result, roles, sources
+from kaper.games.spanishmain.events import EVENT_TYPES
+from kaper.games.spanishmain.forts import turn_ends
+from kaper.games.spanishmain.gunnery import fort_volley, volley
+from kaper.games.spanishmain.harbour import explore, explore_ship, repair, transfer
+from kaper.games.spanishmain.layout import homes, lay_out, place_islands, place_terrain
+from kaper.games.spanishmain.panels import panels
+from kaper.games.spanishmain.policy import policy
+from kaper.games.spanishmain.sailing import come_about, course, sail, struggle
+from kaper.games.spanishmain.setup import bury_treasure, man_ships, moor, muster, problems, setup, zones
+from kaper.games.spanishmain.state import Sea, SpanishOptions
+from kaper.games.spanishmain.table import SeaTable
+from kaper.games.spanishmain.turn import orders, turn_begins
+from kaper.games.spanishmain.value import value
+from kaper.games.spanishmain.view import Chart, view
+
+SCENES = (
+    *(muster, lay_out, place_islands, place_terrain, homes, moor, man_ships, bury_treasure),
+    *(turn_begins, orders, turn_ends),
+    *(sail, course, come_about, struggle, ram, board, landfall, captain, explorer),
+    *(volley, fort_volley, explore, explore_ship, repair, transfer),
+)
+
+GAME: Game[Sea] = Game(
+    id="spanishmain",
+    titles={"en": "Pirates of the Spanish Main", "pl": "Piraci z Hiszpańskich Wód"},
+    seats=(2, 3, 4),
+    package="kaper.games.spanishmain",
+    version="1",
+    options=SpanishOptions,
+    state=Sea,
+    table=SeaTable,
+    scenes=SCENES,
+    setup=setup,
+    view=view,
+    view_type=Chart,
+    event_types=EVENT_TYPES,
+    panels=panels,
+    result=result,
+    zones=zones,
+    problems=problems,
+    brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stakes=0.3, habit=0.02),
+    turn=lambda s: max(s.round, 1),
+    roles=roles,
+    ending=ending,
+    sources=sources,
+)

@@ -1,0 +1,355 @@
+"""Exploring islands, forts, ships and wrecks; repair; and crew that goes ashore or changes ships."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaper.core.decisions import Choose, Pick
+from kaper.core.table import Script
+from kaper.core.words import Option, Refused, Text, refuse
+from kaper.games.spanishmain.abilities import room, takes_crew
+from kaper.games.spanishmain.cards import CARDS
+from kaper.games.spanishmain.events import CrewMoved, Explored, Loaded, Repaired
+from kaper.games.spanishmain.state import Sea, Ship, all_masts, own_port, wild
+from kaper.games.spanishmain.table import SeaTable
+from kaper.games.spanishmain.words import crew_text, island_text, ship_name
+
+
+def explorable(s: Sea, ship: Ship) -> bool:
+    """Is it docked at a wild island, or at a fort of its own?"""
+    if ship.docked < 0:
+        return False
+    here = s.islands[ship.docked]
+    return wild(s, ship.docked) or (here.fort >= 0 and s.forts[here.fort].owner == ship.owner)
+
+
+def stack(s: Sea, ship: Ship) -> list[int]:
+    """The coins where a docked ship explores: in the fort if there is one."""
+    here = s.islands[ship.docked]
+    return s.forts[here.fort].coins if here.fort >= 0 else here.coins
+
+
+class Load(Pick[Sea]):
+    """Which coins come aboard? They are named by their place in the stack."""
+
+    prompt = "ask-load"
+    rule = "explore.take"
+    secret = True
+
+    ship: int
+
+    def items(self, s: Sea) -> Sequence[str]:
+        return [str(i) for i in range(len(stack(s, s.ships[self.ship])))]
+
+    def most(self, s: Sea) -> int:
+        me = s.ships[self.ship]
+        return max(0, min(room(s, me), len(stack(s, me))))
+
+    def invalid(self, s: Sea, chosen: list[str]) -> Refused | None:
+        me = s.ships[self.ship]
+        here = s.islands[me.docked]
+        if here.fort < 0:
+            return None
+        fort = s.forts[here.fort]
+        left = sum(s.worth[coin] for i, coin in enumerate(fort.coins) if str(i) not in chosen)
+        return refuse("refusal-fort-price", "fort.treasure.carry", price=fort.price) if left < fort.price else None
+
+    def option(self, s: Sea, id: str) -> Option:
+        me = s.ships[self.ship]
+        value = s.worth[stack(s, me)[int(id)]]
+        return Option(id, Text("option-coin", {"value": value}), (f"coin:island:{me.docked}/{id}",), self.rule)
+
+    def prompt_text(self, s: Sea) -> Text:
+        return Text(self.prompt, {"ship": ship_name(s, self.ship), "room": self.most(s)})
+
+
+def explore(t: SeaTable, ship: int) -> Script:
+    """Look at the treasure of an island in secret and load what one likes and has room for."""
+    s = t.state
+    me = s.ships[ship]
+    coins = stack(s, me)
+    look(t, ship, coins, f"island:{me.docked}", island_text(me.docked))
+    me.explored = wild(s, me.docked)
+    chosen = yield Load(me.owner, ship)
+    take(t, ship, coins, [int(i) for i in chosen], f"island:{me.docked}")
+
+
+def look(t: SeaTable, ship: int, coins: list[int], place: str, where: Text | str) -> None:
+    """The seat sees the coins; the others only see that it does."""
+    s = t.state
+    seat = s.ships[ship].owner
+    for coin in coins:
+        t.show(coin, seat)
+    if t.heard is not None:
+        name, values = t.name(ship), [s.worth[coin] for coin in coins]
+        t.tell_apart(
+            seat,
+            Explored(seat, ship, name, place, where, len(coins), values),
+            Explored(seat, ship, name, place, where, len(coins)),
+        )
+
+
+def take(t: SeaTable, ship: int, coins: list[int], places: list[int], place: str) -> None:
+    """Coins from a stack, by their places in it, come aboard face down."""
+    s = t.state
+    me = s.ships[ship]
+    taken = [coins[i] for i in sorted(places)]
+    for coin in taken:
+        coins.remove(coin)
+    me.coins += taken
+    if taken and t.heard is not None:
+        name, values = t.name(ship), [s.worth[coin] for coin in taken]
+        t.tell_apart(
+            me.owner,
+            Loaded(me.owner, ship, name, place, len(taken), values),
+            Loaded(me.owner, ship, name, place, len(taken)),
+        )
+
+
+# ships alongside
+
+
+class Exchange(Pick[Sea]):
+    """What is taken from the other ship, and given to it if it is a friend's?
+
+    Ids: `take:coin:0`, `take:crew:1`, `give:coin:0`, `give:crew:0`, by the places on the decks.
+    """
+
+    prompt = "ask-exchange"
+    rule = "explore.ships"
+    secret = True
+
+    ship: int
+    other: int
+
+    def items(self, s: Sea) -> Sequence[str]:
+        me, it = s.ships[self.ship], s.ships[self.other]
+        found = [f"take:coin:{i}" for i in range(len(it.coins))]
+        found += [f"take:crew:{i}" for i in range(len(it.crew))]
+        if friendly(me, it):
+            found += [f"give:coin:{i}" for i in range(len(me.coins))]
+            found += [f"give:crew:{i}" for i in range(len(me.crew))]
+        return found
+
+    def invalid(self, s: Sea, chosen: list[str]) -> Refused | None:
+        me, it = s.ships[self.ship], s.ships[self.other]
+        for ship, other, gets, loses in ((me, it, "take", "give"), (it, me, "give", "take")):
+            if ship is it and not friendly(me, it):
+                continue
+            if excess := overloaded(s, ship, other, chosen, gets, loses):
+                return excess
+        return None
+
+    def option(self, s: Sea, id: str) -> Option:
+        way, kind, place = id.split(":")
+        number = self.other if way == "take" else self.ship
+        deck = s.ships[number]
+        what = (
+            Text("option-coin", {"value": s.worth[deck.coins[int(place)]]})
+            if kind == "coin"
+            else crew_text(s.crew_card[deck.crew[int(place)]])
+        )
+        args = {"what": what, "ship": ship_name(s, number)}
+        return Option(id, Text(f"option-{way}", args), (f"{kind}:ship:{number}/{place}",), self.rule)  # type: ignore[arg-type]
+
+
+def friendly(ship: Ship, other: Ship) -> bool:
+    return ship.owner == other.owner and not other.wreck
+
+
+def overloaded(s: Sea, ship: Ship, other: Ship, chosen: list[str], gets: str, loses: str) -> Refused | None:
+    """Would a ship hold more than it may after the exchange?"""
+    crew = [item for i, item in enumerate(ship.crew) if f"{loses}:crew:{i}" not in chosen]
+    crew += [item for i, item in enumerate(other.crew) if f"{gets}:crew:{i}" in chosen]
+    coins = len(ship.coins) + sum(id.startswith(f"{gets}:coin") for id in chosen)
+    coins -= sum(id.startswith(f"{loses}:coin") for id in chosen)
+    card = CARDS[ship.card]
+    cards = [CARDS[s.crew_card[item]] for item in crew]
+    if any(id.startswith(f"{gets}:crew") for id in chosen) and sum(c.points for c in cards) > card.points:
+        return refuse("refusal-crew-points", "setup.crew.point-limit", ship=card.name, most=card.points)
+    filled = coins + sum("no_space" not in c.effects for c in cards)
+    if any(id.startswith(gets) for id in chosen) and filled > card.cargo:
+        return refuse("refusal-cargo", "basic.cargo.space", ship=card.name, most=card.cargo)
+    return None
+
+
+def explore_ship(t: SeaTable, ship: int, other: int) -> Script:
+    """Explore a friendly ship, a derelict or a wreck that the ship touches."""
+    s = t.state
+    me, it = s.ships[ship], s.ships[other]
+    strange = not friendly(me, it)
+    if strange:
+        look(t, ship, it.coins, f"ship:{other}", t.name(other))
+        for item in it.crew:
+            t.show(item, me.owner)
+    chosen: list[str] = yield Exchange(me.owner, ship, other)
+    for giver, taker, way in ((it, me, "take"), (me, it, "give")):
+        coins = [coin for i, coin in enumerate(giver.coins) if f"{way}:coin:{i}" in chosen]
+        crew = [item for i, item in enumerate(giver.crew) if f"{way}:crew:{i}" in chosen]
+        giver.coins = [coin for coin in giver.coins if coin not in coins]
+        giver.crew = [item for item in giver.crew if item not in crew]
+        taker.coins, taker.crew = taker.coins + coins, taker.crew + crew
+        for item in crew:
+            s.crew_owner[item] = me.owner
+            tell_crew(t, me.owner, f"ship:{other if way == 'take' else ship}", ship if way == "take" else other, item)
+        if coins and t.heard is not None:
+            at = ship if way == "take" else other
+            source = f"ship:{other if way == 'take' else ship}"
+            values = [s.worth[coin] for coin in coins]
+            t.tell_apart(
+                me.owner,
+                Loaded(me.owner, at, t.name(at), source, len(coins), values),
+                Loaded(me.owner, at, t.name(at), source, len(coins)),
+            )
+    t.unload(ship)
+    t.unload(other)
+
+
+def tell_crew(t: SeaTable, seat: int, source: str, to: int, item: int) -> None:
+    """Crew changes ships; others learn its type only if it lies face up."""
+    if t.heard is None:
+        return
+    s = t.state
+    known = CrewMoved(seat, source, f"ship:{to}", t.name(to), s.crew_card[item])
+    if s.seen[item] == -1:
+        t.heard.append((known, -1))
+    else:
+        t.tell_apart(seat, known, CrewMoved(seat, source, f"ship:{to}", t.name(to)))
+
+
+# repair
+
+
+class Mend(Choose[Sea]):
+    """Which missing mast is put back?"""
+
+    prompt = "ask-mend"
+    rule = "repair.which"
+
+    ship: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        me = s.ships[self.ship]
+        missing = all_masts(me) & ~me.masts
+        return [str(i) for i in range(10) if missing >> i & 1]
+
+    def option(self, s: Sea, id: str) -> Option:
+        gun = CARDS[s.ships[self.ship].card].cannons[int(id)]
+        args: dict[str, int | str] = {"mast": int(id) + 1, "rank": gun.rank, "range": gun.range}
+        return Option(id, Text("option-mast", args), (f"mast:ship:{self.ship}/{id}",), self.rule)  # type: ignore[arg-type]
+
+
+def repair(t: SeaTable, ship: int) -> Script:
+    """One mast is put back, in a port of one's own, or anywhere by a Shipwright."""
+    s = t.state
+    me = s.ships[ship]
+    if me.docked < 0 or not own_port(s, me.owner, me.docked):
+        t.use(ship, "shipwright")
+    mast = int((yield Mend(me.owner, ship)))
+    me.masts |= 1 << mast
+    t.tell(Repaired, ship, t.name(ship), mast, me.masts)
+    t.foil(ship)
+    if me.towed >= 0:
+        t.end_tow(me.towed)
+
+
+# crew ashore and aboard
+
+
+def shore(s: Sea, seat: int, island: int) -> list[int]:
+    """Where a seat's crew waits on an island."""
+    return s.ashore[seat] if s.islands[island].home == seat else s.islands[island].crew
+
+
+def transfers(s: Sea, seat: int) -> list[str]:
+    """What crew may go where, as `ship:1/0>ship:2`, `ship:1/0>shore` or `shore:3/0>ship:1`; each crew once a turn."""
+    docked = [(i, ship) for i, ship in enumerate(s.ships) if ship.owner == seat and ship.docked >= 0]
+    found = []
+    for i, ship in docked:
+        if not afloat_at(s, ship):
+            continue
+        for place, item in enumerate(ship.crew):
+            if s.carried >> item & 1:
+                continue
+            found += [
+                f"ship:{i}/{place}>ship:{j}"
+                for j, other in docked
+                if j != i and other.docked == ship.docked and takes_crew(s, other, item)
+            ]
+            found.append(f"ship:{i}/{place}>shore")
+    for island in {ship.docked for _, ship in docked}:
+        for place, item in enumerate(shore(s, seat, island)):
+            if not s.carried >> item & 1 and s.crew_owner[item] == seat:
+                found += [
+                    f"shore:{island}/{place}>ship:{j}"
+                    for j, other in docked
+                    if other.docked == island and takes_crew(s, other, item)
+                ]
+    return found
+
+
+def afloat_at(s: Sea, ship: Ship) -> bool:
+    return not ship.sunk and not ship.wreck
+
+
+def may_transfer(s: Sea, seat: int) -> bool:
+    """Quickly: is there any crew to move?"""
+    for ship in s.ships:
+        if ship.owner == seat and ship.docked >= 0 and not ship.sunk:
+            if any(not s.carried >> item & 1 for item in ship.crew):
+                return True
+            waiting = shore(s, seat, ship.docked)
+            if waiting and transfers(s, seat):
+                return True
+    return False
+
+
+class Transfer(Choose[Sea]):
+    """Which crew goes where?"""
+
+    prompt = "ask-transfer"
+    rule = "dock.crew-shore"
+    secret = True
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return transfers(s, self.seat)
+
+    def option(self, s: Sea, id: str) -> Option:
+        source, _, to = id.partition(">")
+        item = crew_at(s, self.seat, source)
+        where: Text | str = Text("ashore") if to == "shore" else ship_name(s, int(to[5:]))
+        args = {"crew": crew_text(s.crew_card[item]), "place": where}
+        return Option(id, Text("option-transfer", args), (f"crew:{source}", to), self.rule)  # type: ignore[arg-type]
+
+
+def crew_at(s: Sea, seat: int, source: str) -> int:
+    place, _, number = source.partition("/")
+    kind, _, where = place.partition(":")
+    crew = s.ships[int(where)].crew if kind == "ship" else shore(s, seat, int(where))
+    return crew[int(number)]
+
+
+def transfer(t: SeaTable, seat: int) -> Script:
+    """A free action: crew goes ashore, comes aboard, or changes ships at the same island."""
+    s = t.state
+    answer = yield Transfer(seat)
+    source, _, to = answer.partition(">")
+    item = crew_at(s, seat, source)
+    kind, _, where = source.partition("/")[0].partition(":")
+    if kind == "ship":
+        s.ships[int(where)].crew.remove(item)
+        island = s.ships[int(where)].docked
+    else:
+        island = int(where)
+        shore(s, seat, island).remove(item)
+    s.carried |= 1 << item
+    if to == "shore":
+        shore(s, seat, island).append(item)
+        if t.heard is not None:
+            place, card = island_text(island), s.crew_card[item]
+            full = CrewMoved(seat, source, f"island:{island}", place, card)
+            shown = full if s.seen[item] == -1 else CrewMoved(seat, source, f"island:{island}", place)
+            t.tell_apart(seat, full, shown)
+    else:
+        s.ships[int(to[5:])].crew.append(item)
+        tell_crew(t, seat, source, int(to[5:]), item)

@@ -1,0 +1,211 @@
+"""The helm: where a ship of a bot wants to go, and a course that takes it there."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from kaper.games.spanishmain.abilities import has, room
+from kaper.games.spanishmain.cards import CARDS
+from kaper.games.spanishmain.chart import (
+    ISLAND_NAMES,
+    MASTS,
+    SHIP_NAMES,
+    guns,
+    island_shape,
+    mast_gun,
+    ship_shape,
+)
+from kaper.games.spanishmain.courses import Sail
+from kaper.games.spanishmain.geometry.course import Track
+from kaper.games.spanishmain.geometry.fire import may_fire, ship_target
+from kaper.games.spanishmain.geometry.sail import Waters
+from kaper.games.spanishmain.geometry.shapes import Shape
+from kaper.games.spanishmain.geometry.touch import nearest_point
+from kaper.games.spanishmain.geometry.units import bearing, between
+from kaper.games.spanishmain.state import FOG, SARGASSO, Sea, Ship, all_masts, home_of, wild
+
+OFFSETS = (0, 250, -250, 500, -500, 800, -800)  # tenths of a degree beside the straight way, for the first segment
+TURN_COST = 8  # hundredths of a millimetre that a tenth of a degree to be turned next is worth
+TERRAIN_COST = (12_000, 1_500, 1_500)  # fog, reef and Sargasso for each mast at risk
+CROWD = 12_000  # how much farther an island seems for each of one's own ships that is nearer to it
+GUN_WORTH = 3_000  # what a gun that bears is worth, in way
+
+
+def way_to(x: float, y: float, shape: Shape) -> float:
+    """How far a bow is from an outline."""
+    px, py = nearest_point(shape, (x, y))
+    dx, dy = px - x, py - y
+    far: float = (dx * dx + dy * dy) ** 0.5
+    return far
+
+
+def rough(ship: Ship, x: int, y: int) -> float:
+    """How far a bow is from a place, quickly."""
+    dx, dy = x - ship.x, y - ship.y
+    far: float = (dx * dx + dy * dy) ** 0.5
+    return far
+
+
+def goal(s: Sea, number: int) -> str:
+    """What a ship makes for: an island to dock at, or an enemy ship to fight."""
+    ship = s.ships[number]
+    home = home_of(s, ship.owner)
+    way_home = rough(ship, s.islands[home].x, s.islands[home].y)
+    space = room(s, ship)
+    best, least = -1, 1e9
+    if space > 0:
+        for i, island in enumerate(s.islands):
+            if not island.coins or not wild(s, i):
+                continue
+            far = rough(ship, island.x, island.y)
+            for j, other in enumerate(s.ships):
+                if j != number and other.owner == ship.owner and other.masts and not other.sunk and not other.coins:
+                    far += CROWD * (rough(other, island.x, island.y) < far and room(s, other) > 0)
+            far -= 1_500 * min(len(island.coins), space)
+            if far < least:
+                best, least = i, far
+    whole = all_masts(ship).bit_count()
+    battered = ship.masts.bit_count() * 2 <= whole and whole > 1
+    if ship.coins and (space <= 0 or best < 0 or least > 0.6 * way_home or battered):
+        return ISLAND_NAMES[home]
+    if battered and not ship.coins and way_home < 40_000:
+        return ISLAND_NAMES[home]
+    prey = quarry(s, number)
+    if prey >= 0:
+        return SHIP_NAMES[prey]
+    if best >= 0:
+        return ISLAND_NAMES[best]
+    if ship.coins or not guns(ship):
+        return ISLAND_NAMES[home]
+    hunted = nearest_enemy(s, ship)
+    return SHIP_NAMES[hunted] if hunted >= 0 else ISLAND_NAMES[home]
+
+
+def reach(ship: Ship) -> int:
+    """How far a ship sails in a turn."""
+    return sum(8_600 if length == "L" else 5_400 for length in CARDS[ship.card].move)
+
+
+def quarry(s: Sea, number: int) -> int:
+    """An enemy ship worth fighting within a turn or two: with coins aboard, or weaker than this one with its Captain."""
+    me = s.ships[number]
+    if me.coins:
+        return -1
+    captain = has(s, me, "captain")
+    best, most = -1, 0.0
+    for i, other in enumerate(s.ships):
+        if other.owner == me.owner or other.sunk or other.wreck or other.fog >= 0:
+            continue
+        if other.docked >= 0 and s.islands[other.docked].home == other.owner:
+            continue
+        far = rough(me, other.x, other.y)
+        if far > reach(me) + (9_000 if captain else 4_000):
+            continue
+        gain = 2.0 * len(other.coins) + 0.1 * CARDS[other.card].points + (0.8 if captain else 0.0)
+        gain -= 0.5 * max(0, other.masts.bit_count() - me.masts.bit_count())
+        if not other.masts:
+            gain -= 1.0
+        gain -= far / 15_000
+        if gain > max(most, 0.7):
+            best, most = i, gain
+    return best
+
+
+def nearest_enemy(s: Sea, me: Ship) -> int:
+    """The enemy ship nearest at sea, one with coins rather than one without."""
+    best, least = -1, 1e9
+    for i, other in enumerate(s.ships):
+        if other.owner == me.owner or other.sunk or other.wreck or other.fog >= 0:
+            continue
+        if other.docked >= 0 and s.islands[other.docked].home == other.owner:
+            continue
+        far = rough(me, other.x, other.y) - 20_000 * len(other.coins)
+        if far < least:
+            best, least = i, far
+    return best
+
+
+def shape_of(s: Sea, name: str) -> Shape:
+    kind, _, number = name.partition(":")
+    return island_shape(s.islands[int(number)]) if kind == "island" else ship_shape(s.ships[int(number)])
+
+
+def course_to(s: Sea, decision: Sail, name: str) -> list[list[int]]:
+    """A course towards a thing: several ways to turn first, then straight for it; the best place to end."""
+    waters = decision.waters(s)
+    shape = shape_of(s, name)
+    fight = name[0] == "s" and s.ships[int(name[5:])].owner != s.ships[decision.ship].owner
+    best: list[list[int]] = []
+    least = cost(s, decision, waters.sail([]), shape, name, fight)
+    for order in orders(waters):
+        for offset in OFFSETS:
+            path = towards(waters, order, shape, offset)
+            for cut in (1, 2) if fight else (1,):
+                if cut > 1 and path:
+                    path = [*path[:-1], [path[-1][0], path[-1][1] // cut]]
+                track = waters.sail(path)
+                if track.fault is not None:
+                    if track.fault.kind != "over" or not track.legs:
+                        continue
+                    path = path[: len(track.legs)]
+                    track = waters.sail(path)
+                    if track.fault is not None:
+                        continue
+                found = cost(s, decision, track, shape, name, fight)
+                if found < least:
+                    best, least = path, found
+                    if track.stop == name and not offset and not fight:
+                        return best
+    return best
+
+
+def orders(waters: Waters) -> list[tuple[int, ...]]:
+    """The segments in every different order."""
+    way = waters.allowance
+    return [(*base, *way.bonus) for base in sorted(set(permutations(way.base)), reverse=True)]
+
+
+def towards(waters: Waters, order: tuple[int, ...], shape: Shape, offset: int) -> list[list[int]]:
+    """Segment by segment straight for a thing, the first one so much beside it."""
+    path: list[list[int]] = [[0, waters.allowance.rest]] if waters.allowance.rest else []
+    x, y, heading = waters.sail(path).end if path else waters.cast_off()
+    for number, length in enumerate(order):
+        px, py = nearest_point(shape, (x, y))
+        turn = between(bearing(px - x, py - y) - heading) + (0 if number else offset)
+        turn = max(-900, min(900, turn))
+        leg = waters.leg((x, y, heading), turn, length, length)
+        path.append([turn, length])
+        if isinstance(leg[1], str):
+            return path
+        if leg.stop or leg.entries:
+            return path
+        x, y, heading = leg[3]
+    return path
+
+
+def cost(s: Sea, decision: Sail, track: Track, shape: Shape, name: str, fight: bool) -> float:
+    """How bad the end of a course is: the way left, the turn needed next, the terrain entered; guns that bear are good."""
+    x, y, heading = track.end
+    px, py = nearest_point(shape, (x, y))
+    dx, dy = px - x, py - y
+    far: float = (dx * dx + dy * dy) ** 0.5
+    me = s.ships[decision.ship]
+    if track.stop == name and not fight:
+        return -10_000.0 + 10 * len(track.legs)
+    turn = abs(between(bearing(dx, dy) - heading))
+    left = far + TURN_COST * max(0, turn - 300)
+    entered = track.entered
+    if entered is not None:
+        kind = s.terrain[int(entered[1].thing[8:])].kind
+        built = MASTS[me.card]
+        risk = 1 if kind == FOG else max(0, 6 - built) if kind == SARGASSO else max(0, built - 1)
+        left += TERRAIN_COST[kind] * risk
+    if fight:
+        prey = s.ships[int(name[5:])]
+        target = ship_target(name, MASTS[prey.card], (prey.x, prey.y, prey.heading))
+        old = me.x, me.y, me.heading
+        me.x, me.y, me.heading = track.end
+        bearing_guns = sum(may_fire(mast_gun(me, i, gun), target, ()) for i, gun in guns(me))
+        me.x, me.y, me.heading = old
+        left -= GUN_WORTH * bearing_guns
+    return left

@@ -1,0 +1,256 @@
+"""A sensible answer to every question, quickly: gold first, guns where they pay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaper.core.chance import Fast
+from kaper.core.decisions import PASS, Answer, Decision
+from kaper.games.spanishmain.abilities import room
+from kaper.games.spanishmain.arrival import (
+    Board,
+    CaptainFire,
+    FreeExplore,
+    LoseCoin,
+    LoseCrew,
+    Prize,
+    Ram,
+)
+from kaper.games.spanishmain.cards import CARDS
+from kaper.games.spanishmain.chart import lines, thing_of
+from kaper.games.spanishmain.courses import Sail
+from kaper.games.spanishmain.forts import BuildFort
+from kaper.games.spanishmain.gunnery import CEASE, LoseFlag, LoseMast, Shot
+from kaper.games.spanishmain.harbour import Exchange, Load, Mend, overloaded, stack
+from kaper.games.spanishmain.helm import course_to, goal, shape_of
+from kaper.games.spanishmain.sailing import FogHeading, FreedPose, fog_pose
+from kaper.games.spanishmain.state import Sea, Ship, all_masts, own_port
+from kaper.games.spanishmain.turn import Act, Order
+
+
+def policy(s: Sea, decision: Decision[Any], rng: Fast) -> Answer:
+    """What a bot does without thinking."""
+    habit = HABITS.get(type(decision))
+    return decision.sample(s, rng) if habit is None else habit(s, decision)
+
+
+def order(s: Sea, d: Order) -> str:
+    """Forts and ships that can shoot first, then the others; no free actions."""
+    options = d.allowed(s)
+    first = ""
+    for id in options:
+        if id[0] == "f":
+            return id
+        if id.startswith("ship"):
+            number = int(id[5:])
+            if s.ships[number].masts and not s.ships[number].coins and lines(s, number):
+                return id
+            first = first or id
+    return first or "end"
+
+
+def act(s: Sea, d: Act) -> str:
+    """Explore where there is something to load, shoot where guns bear, mend at home, otherwise sail."""
+    options = d.allowed(s)
+    me = s.ships[d.ship]
+    if "explore" in options and stack_worth(s, me):
+        return "explore"
+    at_port = me.docked >= 0 and own_port(s, me.owner, me.docked)
+    missing = (all_masts(me) & ~me.masts).bit_count()
+    if "repair" in options and (not me.masts or (missing * 2 >= all_masts(me).bit_count())):
+        return "repair"
+    if "struggle" in options:
+        return "struggle"
+    prize = best_alongside(s, d.ship, options)
+    if prize:
+        return prize
+    if "shoot" in options and (not me.coins or "move" not in options):
+        shots = lines(s, d.ship)
+        if len({number for number, _ in shots}) >= 2 or any(helpless(s, target) for _, target in shots):
+            return "shoot"
+    if "move" in options:
+        return "move"
+    if "shoot" in options:
+        return "shoot"
+    return "repair" if "repair" in options and at_port else "idle"
+
+
+def helpless(s: Sea, name: str) -> bool:
+    """A ship that the next hit sinks."""
+    target = thing_of(s, name)
+    return isinstance(target, Ship) and not target.masts
+
+
+def stack_worth(s: Sea, me: Ship) -> bool:
+    """Are there coins where it lies, and room for one? A fort keeps its own."""
+    return s.islands[me.docked].fort < 0 and bool(stack(s, me)) and room(s, me) > 0
+
+
+def best_alongside(s: Sea, number: int, options: Any) -> str:
+    """A derelict of the enemy or a wreck with coins that may be taken."""
+    me = s.ships[number]
+    if room(s, me) <= 0:
+        return ""
+    for id in options:
+        if id.startswith("board-ship"):
+            other = s.ships[int(id[11:])]
+            if other.coins and (other.owner != me.owner or other.wreck):
+                return str(id)
+    return ""
+
+
+def sail(s: Sea, d: Sail) -> Answer:
+    return course_to(s, d, goal(s, d.ship))
+
+
+def ram(s: Sea, d: Ram) -> str:
+    """Whoever has coins, or is likely to lose a mast."""
+    for id in d.allowed(s)[1:]:
+        other = s.ships[int(id[5:])]
+        if other.coins or 0 < other.masts.bit_count() <= 3:
+            return id
+    return PASS
+
+
+def board(s: Sea, d: Board) -> str:
+    """Where there is something to win and the masts are not fewer."""
+    mine, theirs = s.ships[d.ship], s.ships[d.target]
+    stakes = 3 * len(theirs.coins) + len(theirs.crew) - 3 * len(mine.coins) - len(mine.crew)
+    ahead = mine.masts.bit_count() - theirs.masts.bit_count()
+    return "board" if (theirs.coins or theirs.crew) and 2 * ahead + stakes > 0 else PASS
+
+
+def prize(s: Sea, d: Prize) -> str:
+    options = d.allowed(s)
+    return "treasure" if "treasure" in options else "crew" if "crew" in options else PASS
+
+
+def lose_coin(s: Sea, d: LoseCoin) -> str:
+    coins = s.ships[d.ship].coins
+    return str(min(range(len(coins)), key=lambda i: s.worth[coins[i]]))
+
+
+def lose_crew(s: Sea, d: LoseCrew) -> str:
+    crew = s.ships[d.ship].crew
+    return str(min(range(len(crew)), key=lambda i: CARDS[s.crew_card[crew[i]]].points))
+
+
+def gun_worth(card: int, number: int) -> float:
+    gun = CARDS[card].cannons[number]
+    return (6 - gun.rank) * (1.4 if gun.range == "L" else 1.0) - 0.01 * number
+
+
+def lose_mast(s: Sea, d: LoseMast) -> str:
+    card = s.ships[d.ship].card
+    return min(d.allowed(s), key=lambda id: gun_worth(card, int(id)))
+
+
+def lose_flag(s: Sea, d: LoseFlag) -> str:
+    card = s.forts[d.fort].card
+    return min(d.allowed(s), key=lambda id: gun_worth(card, int(id)))
+
+
+def mend(s: Sea, d: Mend) -> str:
+    card = s.ships[d.ship].card
+    return max(d.allowed(s), key=lambda id: gun_worth(card, int(id)))
+
+
+def last(s: Sea, d: CaptainFire) -> str:
+    return d.allowed(s)[-1]
+
+
+def free_explore(s: Sea, d: FreeExplore) -> str:
+    return d.allowed(s)[-1] if stack_worth(s, s.ships[d.ship]) else PASS
+
+
+def load(s: Sea, d: Load) -> Answer:
+    """The best coins there is room for."""
+    coins = stack(s, s.ships[d.ship])
+    best = sorted(range(len(coins)), key=lambda i: -s.worth[coins[i]])[: d.most(s)]
+    if s.islands[s.ships[d.ship].docked].fort >= 0:
+        return []
+    return [str(i) for i in sorted(best)]
+
+
+def exchange(s: Sea, d: Exchange) -> Answer:
+    """From a derelict or a wreck all that fits, the best coins first; friends keep what they have."""
+    me, other = s.ships[d.ship], s.ships[d.other]
+    chosen: list[str] = []
+    if other.owner == me.owner and not other.wreck:
+        return chosen
+    for i in sorted(range(len(other.coins)), key=lambda i: -s.worth[other.coins[i]]):
+        more = [*chosen, f"take:coin:{i}"]
+        if overloaded(s, me, other, more, "take", "give") is None:
+            chosen = more
+    return chosen
+
+
+def shot(s: Sea, d: Shot) -> str:
+    """At a derelict with coins, at whoever carries coins, at whoever has fewest masts; every gun that bears."""
+    best, most = CEASE, 0.0
+    for id in d.allowed(s):
+        if id == CEASE:
+            continue
+        target = thing_of(s, id.partition(">")[2])
+        if isinstance(target, Ship):
+            masts = target.masts.bit_count()
+            gain = 2.0 + 0.7 * len(target.coins) + 0.05 * CARDS[target.card].points - 0.3 * masts
+        else:
+            gain = 1.0 if target.flags else 1.6
+        head = id.partition(">")[0]
+        gain += 0.1 * (head == "musket") - 0.2 * (head[0] == "a")
+        if gain > most:
+            best, most = id, gain
+    return best
+
+
+def fog_heading(s: Sea, d: FogHeading) -> str:
+    """Towards the goal."""
+    shape = shape_of(s, goal(s, d.ship))
+
+    def far(id: str) -> float:
+        x, y, _ = fog_pose(s, d.ship, d.edge, int(id))
+        return (x - shape.x) ** 2 + (y - shape.y) ** 2
+
+    return min(d.allowed(s), key=far)
+
+
+def freed_pose(s: Sea, d: FreedPose) -> str:
+    """Towards the goal."""
+    shape = shape_of(s, goal(s, d.ship))
+
+    def far(id: str) -> float:
+        if id == "stay":
+            return 0.0
+        x, y, _ = map(int, id.split(","))
+        return (x - shape.x) ** 2 + (y - shape.y) ** 2
+
+    return min(d.allowed(s), key=far)
+
+
+def build_fort(s: Sea, d: BuildFort) -> str:
+    """Gold at home is safer than gold in a fort."""
+    return PASS
+
+
+HABITS: dict[type, Any] = {
+    Order: order,
+    Act: act,
+    Sail: sail,
+    Ram: ram,
+    Board: board,
+    Prize: prize,
+    LoseCoin: lose_coin,
+    LoseCrew: lose_crew,
+    LoseMast: lose_mast,
+    LoseFlag: lose_flag,
+    Mend: mend,
+    CaptainFire: last,
+    FreeExplore: free_explore,
+    Load: load,
+    Exchange: exchange,
+    Shot: shot,
+    FogHeading: fog_heading,
+    FreedPose: freed_pose,
+    BuildFort: build_fort,
+}

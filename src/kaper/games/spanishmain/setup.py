@@ -1,0 +1,365 @@
+"""Before the first turn: fleets, berths at home, crew, treasure; and the zones and conservation laws of the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from kaper.core.decisions import Choose, Pick, together
+from kaper.core.hidden import Zone, misplaced
+from kaper.core.state import step
+from kaper.core.table import Script
+from kaper.core.words import Option, Refused, Text, refuse
+from kaper.games.spanishmain.cards import CARDS, FLEETS, pool
+from kaper.games.spanishmain.chart import (
+    MASTS,
+    berths_at,
+    island_shape,
+    islands_on_chart,
+    pose,
+    shapes,
+    ship_shape,
+    ships_on_chart,
+    solids,
+)
+from kaper.games.spanishmain.events import FirstPlayer, FleetTaken, Moored, TreasureDealt
+from kaper.games.spanishmain.geometry.shapes import hull, stern
+from kaper.games.spanishmain.geometry.touch import docks, free, inside, overlaps
+from kaper.games.spanishmain.geometry.units import LARGE_AREA, SMALL_AREA, Pose
+from kaper.games.spanishmain.layout import lay_out
+from kaper.games.spanishmain.state import (
+    Sea,
+    Ship,
+    SpanishOptions,
+    all_masts,
+    build_total,
+    contribution,
+    edition,
+    home_of,
+    start_gold,
+    threshold,
+)
+from kaper.games.spanishmain.table import SeaTable
+from kaper.games.spanishmain.words import crew_text, millimetres, ship_name
+
+
+def setup(seats: int, options: SpanishOptions) -> Sea:
+    """An empty sea and the coins of all players; fleets and islands come in the first scenes."""
+    coins = contribution(build_total(options)) * seats
+    count = len(coins)
+    return Sea(
+        seats=seats,
+        agenda=[step(muster)],
+        seen=[-1] * count,
+        past=[()] * count,
+        shuffles=0,
+        options=options,
+        size=SMALL_AREA if seats == 2 else LARGE_AREA,
+        worth=coins,
+        crew_card=[-1] * count,
+        crew_owner=[-1] * count,
+        fleets=[-1] * seats,
+        fort_cards=[[] for _ in range(seats)],
+        homes=[[] for _ in range(seats)],
+        ashore=[[] for _ in range(seats)],
+        pool=list(range(count)),
+    )
+
+
+# the fleets
+
+
+class TakeFleet(Choose[Sea]):
+    """Which of the preset fleets that nobody has taken?"""
+
+    prompt = "ask-fleet"
+    rule = "fleet.build-total.max"
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return [FLEETS[i].id for i in fleets_left(s)]
+
+    def option(self, s: Sea, id: str) -> Option:
+        fleet = next(f for f in FLEETS if f.id == id)
+        ships = ", ".join(CARDS[ship].name for ship, _ in fleet.ships)
+        args = {"fleet": Text(f"fleet-{id}"), "ships": ships, "points": fleet.points}
+        return Option(id, Text("option-fleet", args), (f"fleet:{id}",), self.rule)  # type: ignore[arg-type]
+
+
+def fleets_left(s: Sea) -> list[int]:
+    known = pool(s.options.edition, build_total(s.options))
+    return [i for i in known if i not in s.fleets]
+
+
+def muster(t: SeaTable) -> Script:
+    """The highest roll begins; everybody takes a fleet of the same build total."""
+    s = t.state
+    seats, rolled = list(range(s.seats)), [0] * s.seats
+    while len(seats) > 1:
+        for seat, die in zip(seats, t.roll(len(seats)), strict=True):
+            rolled[seat] = die
+        best = max(rolled[seat] for seat in seats)
+        seats = [seat for seat in seats if rolled[seat] == best]
+    s.order = [(seats[0] + i) % s.seats for i in range(s.seats)]
+    t.tell(FirstPlayer, seats[0], rolled)
+    for seat in s.order:
+        left = fleets_left(s)
+        if s.options.fleets == "chosen":
+            name = yield TakeFleet(seat)
+            fleet = next(i for i in left if FLEETS[i].id == name)
+        else:
+            fleet = left[t.number() % len(left)]
+        s.fleets[seat] = fleet
+        enlist(t, seat, fleet)
+        t.tell(FleetTaken, seat, fleet)
+    t.next(lay_out)
+
+
+def enlist(t: SeaTable, seat: int, fleet: int) -> None:
+    """The cards of a fleet: ships are public, crew lies face down, a fort is kept aside."""
+    s = t.state
+    chosen = FLEETS[fleet]
+    for ship, aboard in chosen.ships:
+        s.ships.append(Ship(ship, seat, masts=(1 << CARDS[ship].masts) - 1))
+        for crew in aboard:
+            s.ashore[seat].append(len(s.worth))
+            s.worth.append(0)
+            s.crew_card.append(crew)
+            s.crew_owner.append(seat)
+            s.seen.append(-1)
+            s.past.append(())
+    t.shuffle(s.ashore[seat])
+    for item in s.ashore[seat]:
+        t.show(item, seat)
+    rules = edition(s)
+    if chosen.fort >= 0 and rules.forts and not rules.fort_cost_counts:
+        s.fort_cards[seat].append(chosen.fort)
+
+
+# berths
+
+
+class Moor(Choose[Sea]):
+    """At which berth of the home island does a ship lie?"""
+
+    prompt = "ask-moor"
+    rule = "setup.home.ships"
+
+    ship: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return [",".join(map(str, at)) for at in free_berths(s, self.ship)]
+
+    def option(self, s: Sea, id: str) -> Option:
+        x, y, heading = map(int, id.split(","))
+        args: dict[str, int | str] = {"x": millimetres(x), "y": millimetres(y), "heading": heading // 10}
+        return Option(id, Text("option-moor", args), (f"pose:{id}",), self.rule)  # type: ignore[arg-type]
+
+    def prompt_text(self, s: Sea) -> Text:
+        return Text(self.prompt, {"ship": ship_name(s, self.ship)})
+
+
+def free_berths(s: Sea, ship: int) -> list[Pose]:
+    """Berths of the home island where the hull is free."""
+    me = s.ships[ship]
+    masts = MASTS[me.card]
+    unplaced = [i for i, other in enumerate(s.ships) if other.docked < 0]
+    others = shapes(islands_on_chart(s)) + shapes(ships_on_chart(s, *unplaced))
+    home = s.islands[home_of(s, me.owner)]
+    return [
+        at
+        for at in berths_at(masts, home.shape, home.x, home.y, home.rotation)
+        if free(hull(masts, at), s.size, others)
+    ]
+
+
+def moor(t: SeaTable, seat: int) -> Script:
+    """Every bow touches the home island. A preset sea has its ships lie towards the open water."""
+    s = t.state
+    home = home_of(s, seat)
+    for i, ship in enumerate(s.ships):
+        if ship.owner != seat:
+            continue
+        if s.options.layout == "placed":
+            x, y, heading = map(int, (yield Moor(seat, i)).split(","))
+        else:
+            x, y, heading = seaward(s, i)
+        ship.x, ship.y, ship.heading, ship.docked = x, y, heading, home
+        t.tell(Moored, i, t.name(i), seat, [x, y, heading], home)
+
+
+def seaward(s: Sea, ship: int) -> Pose:
+    """The free berth whose stern is nearest to the middle of the sea."""
+    masts, middle = MASTS[s.ships[ship].card], s.size / 2
+
+    def far(at: Pose) -> float:
+        x, y = stern(masts, at)
+        return (x - middle) * (x - middle) + (y - middle) * (y - middle)
+
+    return min(free_berths(s, ship), key=far)
+
+
+# crew
+
+
+class ManShips(Pick[Sea]):
+    """Which crew begins aboard which ship? The rest waits at home."""
+
+    prompt = "ask-man-ships"
+    rule = "setup.crew.place"
+    secret = True
+
+    def items(self, s: Sea) -> Sequence[str]:
+        return [
+            f"{item}>{i}"
+            for item in s.ashore[self.seat]
+            for i, ship in enumerate(s.ships)
+            if ship.owner == self.seat and CARDS[s.crew_card[item]].points <= CARDS[ship.card].points
+        ]
+
+    def most(self, s: Sea) -> int:
+        return len(s.ashore[self.seat])
+
+    def invalid(self, s: Sea, chosen: list[str]) -> Refused | None:
+        pairs = [(int(item), int(ship)) for item, _, ship in (id.partition(">") for id in chosen)]
+        if len({item for item, _ in pairs}) < len(pairs):
+            return refuse("refusal-crew-twice", self.rule)
+        for i in {ship for _, ship in pairs}:
+            card = CARDS[s.ships[i].card]
+            crew = [CARDS[s.crew_card[item]] for item, ship in pairs if ship == i]
+            if sum(c.points for c in crew) > card.points:
+                return refuse("refusal-crew-points", "setup.crew.point-limit", ship=card.name, most=card.points)
+            if sum("no_space" not in c.effects for c in crew) > card.cargo:
+                return refuse("refusal-crew-space", "setup.crew.space", ship=card.name, most=card.cargo)
+        return None
+
+    def option(self, s: Sea, id: str) -> Option:
+        item, _, ship = id.partition(">")
+        args = {"crew": crew_text(s.crew_card[int(item)]), "ship": ship_name(s, int(ship))}
+        return Option(id, Text("option-man", args), (f"crew:{item}", f"ship:{ship}"), self.rule)  # type: ignore[arg-type]
+
+
+def man_ships(t: SeaTable) -> Script:
+    """Crew goes aboard face down, as the fleet's list says or as everybody decides in secret at the same time."""
+    s = t.state
+    if s.options.crew == "assigned":
+        asked = [seat for seat in range(s.seats) if s.ashore[seat]]
+        answers = yield together({seat: ManShips(seat) for seat in asked})
+        for seat in asked:
+            for id in answers[seat]:
+                item, _, ship = id.partition(">")
+                s.ashore[seat].remove(int(item))
+                s.ships[int(ship)].crew.append(int(item))
+    else:
+        for seat in range(s.seats):
+            own = [ship for ship in s.ships if ship.owner == seat]
+            for ship, (_, aboard) in zip(own, FLEETS[s.fleets[seat]].ships, strict=True):
+                for crew in aboard:
+                    item = next(item for item in s.ashore[seat] if s.crew_card[item] == crew)
+                    s.ashore[seat].remove(item)
+                    ship.crew.append(item)
+    t.next(bury_treasure)
+
+
+# treasure
+
+
+def contributions(points: int) -> list[tuple[int, ...]]:
+    """Every set of coins that a player may contribute."""
+    count, total = len(contribution(points)), sum(contribution(points))
+
+    def parts(left: int, gold: int, least: int) -> Iterator[tuple[int, ...]]:
+        if left == 1:
+            if least <= gold <= 7:
+                yield (gold,)
+            return
+        for value in range(least, gold // left + 1):
+            for rest in parts(left - 1, gold - value, value):
+                yield (value, *rest)
+
+    return list(parts(count, total, 1))
+
+
+class Contribute(Choose[Sea]):
+    """Which coins does a player put into the pool?"""
+
+    prompt = "ask-contribute"
+    rule = "setup.treasure.values"
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return ["".join(map(str, coins)) for coins in contributions(build_total(s.options))]
+
+    def option(self, s: Sea, id: str) -> Option:
+        return Option(id, Text("option-contribute", {"coins": ", ".join(id)}), (), self.rule)
+
+
+def bury_treasure(t: SeaTable) -> Script:
+    """All coins are shuffled face down and dealt one at a time round the wild islands."""
+    s = t.state
+    count = len(s.pool) // s.seats
+    if s.options.treasure == "chosen":
+        answers = yield together({seat: Contribute(seat) for seat in range(s.seats)})
+        for seat in range(s.seats):
+            for i, value in enumerate(answers[seat]):
+                s.worth[seat * count + i] = int(value)
+    t.shuffle(s.pool)
+    wild = [island for island in s.islands if island.home < 0]
+    for i, coin in enumerate(s.pool):
+        wild[i % len(wild)].coins.append(coin)
+    s.pool = []
+    t.tell(TreasureDealt, [len(island.coins) for island in s.islands], start_gold(s), threshold(s))
+    s.round = 1
+    t.next("turn_begins", s.order[0])
+
+
+# zones and laws
+
+
+def zones(s: Sea) -> Sequence[Zone]:
+    """Every place where coins and crew lie."""
+    found = [Zone("pool", s.pool), Zone("gone", s.gone)]
+    for seat in range(s.seats):
+        found += [Zone(f"home:{seat}", s.homes[seat]), Zone(f"ashore:{seat}", s.ashore[seat])]
+    for i, island in enumerate(s.islands):
+        found += [Zone(f"island:{i}", island.coins), Zone(f"marooned:{i}", island.crew)]
+    for i, ship in enumerate(s.ships):
+        found += [Zone(f"hold:{i}", ship.coins), Zone(f"crew:{i}", ship.crew)]
+    for i, fort in enumerate(s.forts):
+        found.append(Zone(f"fort:{i}", fort.coins))
+    return found
+
+
+def problems(s: Sea) -> Iterator[str]:
+    """Coins, crew and gold are conserved; hulls lie apart, inside the sea, and docked ones at their island."""
+    yield from misplaced(s, zones(s))
+    out = set(s.gone)
+    here = sum(value for item, value in enumerate(s.worth) if item not in out)
+    if here + s.lost_gold != start_gold(s):
+        yield f"{here} gold in play and {s.lost_gold} lost of {start_gold(s)}"
+    for i, ship in enumerate(s.ships):
+        card = CARDS[ship.card]
+        if ship.masts & ~all_masts(ship):
+            yield f"{card.name} has masts it was not built with"
+        hidden = sum(s.seen[item] != -1 or "no_space" in CARDS[s.crew_card[item]].effects for item in ship.crew)
+        if len(ship.coins) + len(ship.crew) > card.cargo + hidden:
+            yield f"{card.name} carries {len(ship.coins)} coins and {len(ship.crew)} crew"
+        if (ship.sunk or ship.wreck) and (ship.crew or ship.masts or (ship.sunk and ship.coins)):
+            yield f"{card.name} is gone but not empty"
+        if s.round and not ship.sunk:
+            yield from badly_placed(s, i)
+
+
+def badly_placed(s: Sea, ship: int) -> Iterator[str]:
+    """What is wrong with where a ship lies. Ships lost in fog lie nowhere."""
+    me = s.ships[ship]
+    name = CARDS[me.card].name
+    if me.fog >= 0:
+        return
+    shape = ship_shape(me)
+    if not inside(shape, s.size):
+        yield f"{name} is outside the sea at {pose(me)}"
+    for other, there in solids(s, ship):
+        if overlaps(shape, there):
+            yield f"{name} overlaps {other} at {pose(me)}"
+    if me.docked >= 0 and me.towed < 0 and not docks(MASTS[me.card], pose(me), island_shape(s.islands[me.docked])):
+        yield f"{name} is docked at an island that its bow does not touch"
+    if me.tow >= 0 and s.ships[me.tow].towed != ship:
+        yield f"{name} tows a ship that does not know it"

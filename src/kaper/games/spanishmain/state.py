@@ -1,0 +1,230 @@
+"""The state: ships, islands, terrain and forts on the sea, and the treasure and crew that lie on them.
+
+Lengths are hundredths of a millimetre, headings tenths of a degree counter-clockwise from east. Items are coins, numbered
+from 0, and crew; what a coin is worth and which card a crew is say `worth` and `crew_card`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from kaper.core.game import Options
+from kaper.core.state import State
+from kaper.games.spanishmain.cards import CARDS, EDITION, EDITIONS, Card, Edition
+
+KINDS = ("fog", "reef", "sargasso")
+FOG, REEF, SARGASSO = range(3)
+
+
+class SpanishOptions(Options, frozen=True):
+    """Edition of the rules, size of the fleets, and what the players decide before the first turn."""
+
+    edition: Literal["SM", "CC", "RV", "BC", "SCS"] = "SCS"
+    points: Literal["edition", "30", "40"] = "edition"
+    fleets: Literal["dealt", "chosen"] = "dealt"
+    layout: Literal["preset", "placed"] = "preset"
+    terrain: Literal[0, 1, 2, 3, 4, 6] = 2
+    crew: Literal["preset", "assigned"] = "preset"
+    treasure: Literal["standard", "chosen"] = "standard"
+    rounds: Literal[20, 40, 60, 100] = 60
+
+
+class Ship(msgspec.Struct):
+    """A ship: its card, whose it is, its pose (tip of the bow), what stands of it and what lies on its deck."""
+
+    card: int
+    owner: int
+    x: int = 0
+    y: int = 0
+    heading: int = 0
+    masts: int = 0  # mask of the standing masts; mast 0 is the foremost
+    crew: list[int] = []
+    coins: list[int] = []
+    docked: int = -1  # island
+    explored: bool = False  # it explored the island where it lies: leaving, it leaves its owner's mark
+    acted: bool = False
+    moved: bool = False  # it was given a move action this turn: a tangled or lost ship got free
+    tow: int = -1  # ship that it tows
+    towed: int = -1  # ship that tows it
+    fog: int = -1  # fog bank in which it is lost
+    tangled: bool = False
+    wreck: bool = False
+    sunk: bool = False
+    scuttled: bool = False  # sinks at the start of its owner's next turn
+    tried: bool = False  # a scuttling was tried this turn
+    repeated: bool = False  # its Cannoneer fired again this turn
+
+
+class Island(msgspec.Struct):
+    """An island: outline, place and rotation; whose home it is; its treasure, who explored it, and crew ashore."""
+
+    shape: int
+    x: int
+    y: int
+    rotation: int
+    home: int = -1
+    marks: int = 0  # mask of the seats
+    coins: list[int] = []
+    crew: list[int] = []
+    fort: int = -1
+
+
+class Fort(msgspec.Struct):
+    """A fort that was built: its flags are cannons; the gold inside is its owner's."""
+
+    card: int
+    owner: int
+    island: int
+    flags: int  # mask of the standing flags
+    slots: list[int]  # where each flag stands: corners 0-3, walls 4-7
+    coins: list[int] = []
+    price: int = 0
+    acted: bool = True
+    repeated: bool = False
+    gone: bool = False
+
+
+class Terrain(msgspec.Struct):
+    """Fog, a reef or a Sargasso Sea; `level` is the die of this turn, 0 if none was rolled."""
+
+    kind: int
+    x: int
+    y: int
+    rotation: int
+    level: int = 0
+
+
+class Sea(State):
+    """The whole state."""
+
+    options: SpanishOptions
+    size: int  # side of the square sea
+    worth: list[int]
+    crew_card: list[int]  # by item, after the coins contributed: -1 for coins
+    crew_owner: list[int]
+    fleets: list[int] = []  # preset of each seat, -1 before it is known
+    ships: list[Ship] = []
+    islands: list[Island] = []
+    terrain: list[Terrain] = []
+    forts: list[Fort] = []
+    fort_cards: list[list[int]] = []  # kept aside by each seat
+    homes: list[list[int]] = []  # coins at home
+    ashore: list[list[int]] = []  # crew at home, by seat
+    pool: list[int] = []  # treasure and crew before the game begins
+    gone: list[int] = []  # out of the game
+    lost_gold: int = 0
+    order: list[int] = []  # seats in turn order
+    round: int = 0
+    active: int = -1
+    carried: int = 0  # mask over crew items, from `first_crew`, that were transferred this turn
+    over: bool = False
+    ending: str = ""
+    winner: int = -1
+
+
+# cards of things
+
+
+def card_of(ship: Ship) -> Card:
+    return CARDS[ship.card]
+
+
+def edition(s: Sea) -> Edition:
+    return EDITION[s.options.edition]
+
+
+def since(s: Sea, name: str) -> bool:
+    """Do the rules of an edition apply?"""
+    return EDITIONS.index(s.options.edition) >= EDITIONS.index(name)
+
+
+def build_total(options: SpanishOptions) -> int:
+    """How many points a fleet may cost."""
+    return EDITION[options.edition].points if options.points == "edition" else int(options.points)
+
+
+def crew_of(s: Sea, item: int) -> Card:
+    return CARDS[s.crew_card[item]]
+
+
+# ships
+
+
+def afloat(ship: Ship) -> bool:
+    return not ship.sunk and not ship.wreck
+
+
+def derelict(ship: Ship) -> bool:
+    return ship.masts == 0
+
+
+def all_masts(ship: Ship) -> int:
+    """The mask of a ship without damage."""
+    return (1 << CARDS[ship.card].masts) - 1
+
+
+def mine(s: Sea, seat: int) -> list[int]:
+    """A seat's ships that are still afloat."""
+    return [i for i, ship in enumerate(s.ships) if ship.owner == seat and not ship.sunk and not ship.wreck]
+
+
+def home_of(s: Sea, seat: int) -> int:
+    """A seat's home island, -1 before it has one."""
+    for i, island in enumerate(s.islands):
+        if island.home == seat:
+            return i
+    return -1
+
+
+def own_port(s: Sea, seat: int, island: int) -> bool:
+    """Is it the seat's home island, or one with its fort?"""
+    here = s.islands[island]
+    return here.home == seat or (here.fort >= 0 and s.forts[here.fort].owner == seat)
+
+
+def wild(s: Sea, island: int) -> bool:
+    here = s.islands[island]
+    return here.home < 0 and here.fort < 0
+
+
+def at_home(s: Sea, ship: Ship) -> bool:
+    """Is it docked at its own home island?"""
+    return ship.docked >= 0 and s.islands[ship.docked].home == ship.owner
+
+
+def may_dock(s: Sea, seat: int, island: int) -> bool:
+    """Nobody docks at an enemy home island or fort."""
+    here = s.islands[island]
+    return here.home in (-1, seat) and (here.fort < 0 or s.forts[here.fort].owner == seat)
+
+
+# gold
+
+
+def gold(s: Sea, seat: int) -> int:
+    """Gold that counts for victory: at home and in one's forts."""
+    worth = s.worth
+    total = sum(worth[coin] for coin in s.homes[seat])
+    for fort in s.forts:
+        if fort.owner == seat and not fort.gone:
+            total += sum(worth[coin] for coin in fort.coins)
+    return total
+
+
+def contribution(points: int) -> list[int]:
+    """The standard coins of one player."""
+    if points == 40:
+        return [1, 1, 1, 2, 2, 2, 3, 3]
+    return [1, 1, 2, 2, 3, 3]
+
+
+def start_gold(s: Sea) -> int:
+    """All gold contributed at the start."""
+    return s.seats * sum(contribution(build_total(s.options)))
+
+
+def threshold(s: Sea) -> int:
+    """More than half of the gold."""
+    return start_gold(s) // 2 + 1

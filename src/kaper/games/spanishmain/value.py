@@ -1,0 +1,60 @@
+"""What a position is worth to each seat: gold at home, gold on its way there, and ships that can fetch more."""
+
+from __future__ import annotations
+
+from kaper.core.game import shares_of
+from kaper.games.spanishmain.abilities import room
+from kaper.games.spanishmain.cards import CARDS
+from kaper.games.spanishmain.helm import rough
+from kaper.games.spanishmain.state import Sea, Ship, all_masts, gold, home_of, threshold, wild
+
+COIN = 1.9  # what a face-down coin is worth on average
+FLEET = 0.06  # gold for a point of a whole ship
+SHARPNESS = 4.0  # how much of the threshold makes victory e times as likely
+
+
+def value(s: Sea) -> list[float]:
+    """The share of victory each seat may expect."""
+    if not s.round:
+        return [1.0 / s.seats] * s.seats
+    needed = threshold(s)
+    late = min(1.0, s.round / s.options.rounds)
+    powers = []
+    for seat in range(s.seats):
+        safe = float(gold(s, seat))
+        hoped = prospects(s, seat)
+        powers.append((safe + hoped * (1.0 - 0.5 * late)) / needed * SHARPNESS * (1.0 + late))
+    return shares_of(powers)
+
+
+def prospects(s: Sea, seat: int) -> float:
+    """Gold aboard and gold to be fetched, each by how near it is; and the ships themselves."""
+    home = s.islands[home_of(s, seat)]
+    found = 0.0
+    for ship in s.ships:
+        if ship.owner != seat or ship.sunk or ship.wreck:
+            continue
+        whole = all_masts(ship).bit_count()
+        health = (ship.masts.bit_count() + 0.5) / (whole + 0.5)
+        found += FLEET * CARDS[ship.card].points * health
+        nearness = max(0.0, 1.0 - rough(ship, home.x, home.y) / (1.3 * s.size))
+        if ship.coins:
+            aboard = sum(s.worth[coin] for coin in ship.coins)
+            found += aboard * (0.35 + 0.5 * nearness) * (1.0 if ship.masts else 0.45)
+        if ship.masts and not ship.tangled:
+            found += 0.35 * errand(s, ship)
+    return found
+
+
+def errand(s: Sea, ship: Ship) -> float:
+    """The best island it might load at: coins that fit, by how near it is; sooner if its marks or its bow are there."""
+    space = room(s, ship)
+    best = 0.0
+    if space <= 0:
+        return best
+    for i, island in enumerate(s.islands):
+        if island.coins and wild(s, i):
+            coins = COIN * min(space, len(island.coins))
+            near = max(0.0, 1.0 - rough(ship, island.x, island.y) / s.size)
+            best = max(best, coins * near * (1.15 if ship.docked == i else 1.0))
+    return best

@@ -1,0 +1,282 @@
+"""The view: all that one seat may know, from a white list.
+
+Targets of options on the chart: `ship:N`, `island:N`, `fort:N`, `terrain:N` are things by their number here;
+`pose:X,Y,HEADING` is a hull of the ship asked about, put there; `sea:X,Y` a place for an island or terrain, `rotation:R`
+its turn; `mast:ship:N/M` and `mast:fort:N/M` a mast or flag with its cannon, `mast:N/M` and `flag:N/M` one that may fall;
+`coin:island:N/P`, `coin:ship:N/P`, `crew:ship:N/P`, `crew:shore:N/P` a coin or crew by its place in the list; `slot:NAME` a
+place for a flag; `fleet:NAME` a preset. Lengths are hundredths of a millimetre, headings tenths of a degree.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from kaper.games.spanishmain.abilities import base_move, bonus_move, room
+from kaper.games.spanishmain.cards import CARDS, FLEETS
+from kaper.games.spanishmain.chart import SLOT_NAMES, pinned
+from kaper.games.spanishmain.state import (
+    KINDS,
+    Fort,
+    Island,
+    Sea,
+    Ship,
+    gold,
+    start_gold,
+    threshold,
+)
+from kaper.games.spanishmain.words import crew_key
+
+
+class CrewView(msgspec.Struct, frozen=True):
+    """A crew on a deck or ashore; face down and not one's own: no key."""
+
+    key: str | None
+    nation: str | None
+    face_up: bool
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """A ship on the chart. What is hidden from the viewer is None."""
+
+    number: int
+    card: str
+    name: str
+    nation: str
+    owner: int
+    points: int
+    built: int  # masts it was built with
+    masts: list[bool]  # standing, from the bow
+    cannons: list[list[int | str]]  # rank and range of each mast
+    cargo: int
+    move: str
+    segments: str | None  # of its next move action with what is aboard; only for its owner
+    effects: list[str]
+    x: int
+    y: int
+    heading: int
+    crew: list[CrewView]
+    coins: list[int | None]
+    room: int | None
+    docked: int
+    acted: bool
+    pinned: bool
+    tow: int
+    towed: int
+    fog: int
+    tangled: bool
+    derelict: bool
+    wreck: bool
+    sunk: bool
+    scuttled: bool
+
+
+class IslandView(msgspec.Struct, frozen=True):
+    """An island."""
+
+    number: int
+    shape: int
+    x: int
+    y: int
+    rotation: int
+    home: int
+    marks: list[int]  # seats that explored it
+    coins: list[int | None]
+    crew: list[CrewView]
+    fort: int
+
+
+class TerrainView(msgspec.Struct, frozen=True):
+    """Fog, a reef or a Sargasso Sea; the level is this turn's die, 0: none."""
+
+    kind: str
+    x: int
+    y: int
+    rotation: int
+    level: int
+
+
+class FortView(msgspec.Struct, frozen=True):
+    """A fort that was built."""
+
+    number: int
+    card: str
+    name: str
+    nation: str
+    owner: int
+    island: int
+    flags: list[bool]
+    slots: list[str]
+    cannons: list[list[int | str]]
+    coins: list[int]
+    price: int
+    acted: bool
+    gone: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A seat: its fleet, its gold at home, crew waiting there, and how many forts it keeps aside."""
+
+    seat: int
+    fleet: str | None
+    gold: int  # at home and in forts: what counts
+    home: list[int]
+    in_forts: int
+    aboard: int  # gold on its ships as far as the viewer knows
+    coins_aboard: int
+    ashore: list[CrewView]
+    forts: list[str] | None
+    forts_left: int
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """The sea as one seat sees it."""
+
+    seat: int | None
+    edition: str
+    size: int
+    round: int
+    rounds: int
+    active: int
+    order: list[int]
+    total: int
+    needed: int
+    players: list[PlayerView]
+    ships: list[ShipView]
+    islands: list[IslandView]
+    terrain: list[TerrainView]
+    forts: list[FortView]
+    over: bool
+    ending: str
+
+
+def view(s: Sea, seat: int | None) -> Chart:
+    """The white list: everything open, own crew, and coins one has looked at."""
+    return Chart(
+        seat,
+        s.options.edition,
+        s.size,
+        s.round,
+        s.options.rounds,
+        s.active,
+        s.order[:],
+        start_gold(s),
+        threshold(s),
+        [player_view(s, seat, i) for i in range(s.seats)],
+        [ship_view(s, seat, i) for i in range(len(s.ships))],
+        [island_view(s, seat, i, island) for i, island in enumerate(s.islands)],
+        [TerrainView(KINDS[p.kind], p.x, p.y, p.rotation, p.level) for p in s.terrain],
+        [fort_view(s, i, fort) for i, fort in enumerate(s.forts)],
+        s.over,
+        s.ending,
+    )
+
+
+def knows(s: Sea, seat: int | None, item: int) -> bool:
+    known = s.seen[item]
+    return known == -1 or (seat is not None and bool(known >> seat & 1))
+
+
+def coins(s: Sea, seat: int | None, items: list[int]) -> list[int | None]:
+    return [s.worth[item] if knows(s, seat, item) else None for item in items]
+
+
+def crew(s: Sea, seat: int | None, items: list[int]) -> list[CrewView]:
+    return [
+        CrewView(crew_key(s.crew_card[item]), CARDS[s.crew_card[item]].nation, s.seen[item] == -1)
+        if knows(s, seat, item)
+        else CrewView(None, None, False)
+        for item in items
+    ]
+
+
+def ship_view(s: Sea, seat: int | None, number: int) -> ShipView:
+    ship: Ship = s.ships[number]
+    card = CARDS[ship.card]
+    own = seat == ship.owner
+    placed = s.round > 0
+    segments = None
+    if own and placed and not ship.sunk and not ship.wreck:
+        segments = "+".join([*base_move(s, ship, ship.tow >= 0), *(length for length, _ in bonus_move(s, ship))])
+    return ShipView(
+        number,
+        card.id,
+        card.name,
+        card.nation,
+        ship.owner,
+        card.points,
+        card.masts,
+        [bool(ship.masts >> i & 1) for i in range(card.masts)],
+        [[gun.rank, gun.range] for gun in card.cannons],
+        card.cargo,
+        "+".join(card.move),
+        segments,
+        sorted(card.effects),
+        ship.x,
+        ship.y,
+        ship.heading,
+        crew(s, seat, ship.crew),
+        coins(s, seat, ship.coins),
+        room(s, ship) if own else None,
+        ship.docked,
+        ship.acted,
+        placed and not ship.sunk and not ship.wreck and pinned(s, number),
+        ship.tow,
+        ship.towed,
+        ship.fog,
+        ship.tangled,
+        not ship.masts and not ship.sunk and not ship.wreck,
+        ship.wreck,
+        ship.sunk,
+        ship.scuttled,
+    )
+
+
+def island_view(s: Sea, seat: int | None, number: int, island: Island) -> IslandView:
+    return IslandView(
+        number,
+        island.shape,
+        island.x,
+        island.y,
+        island.rotation,
+        island.home,
+        [i for i in range(s.seats) if island.marks >> i & 1],
+        coins(s, seat, island.coins),
+        crew(s, seat, island.crew),
+        island.fort,
+    )
+
+
+def fort_view(s: Sea, number: int, fort: Fort) -> FortView:
+    card = CARDS[fort.card]
+    return FortView(
+        number,
+        card.id,
+        card.name,
+        card.nation,
+        fort.owner,
+        fort.island,
+        [bool(fort.flags >> i & 1) for i in range(len(card.cannons))],
+        [SLOT_NAMES[slot] for slot in fort.slots],
+        [[gun.rank, gun.range] for gun in card.cannons],
+        [s.worth[coin] for coin in fort.coins],
+        fort.price,
+        fort.acted,
+        fort.gone,
+    )
+
+
+def player_view(s: Sea, seat: int | None, number: int) -> PlayerView:
+    aboard = [coin for ship in s.ships if ship.owner == number for coin in ship.coins]
+    at_home = [s.worth[coin] for coin in s.homes[number]]
+    return PlayerView(
+        number,
+        FLEETS[s.fleets[number]].id if s.fleets[number] >= 0 else None,
+        gold(s, number),
+        at_home,
+        gold(s, number) - sum(at_home),
+        sum(s.worth[coin] for coin in aboard if knows(s, seat, coin)),
+        len(aboard),
+        crew(s, seat, s.ashore[number]),
+        [CARDS[card].name for card in s.fort_cards[number]] if seat == number else None,
+        len(s.fort_cards[number]),
+    )

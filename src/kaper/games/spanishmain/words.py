@@ -1,0 +1,51 @@
+"""Names of things as texts: ships and forts have names of their own, crew, islands and terrain those of the catalogues."""
+
+from __future__ import annotations
+
+from kaper.core.words import Text
+from kaper.games.spanishmain.cards import CARDS, FLEETS
+from kaper.games.spanishmain.state import KINDS, Sea
+
+ISLAND_NAMES = 10
+
+
+def ship_name(s: Sea, ship: int) -> str:
+    return CARDS[s.ships[ship].card].name
+
+
+def crew_key(card: int) -> str:
+    """The message of a crew type: `crew-captain`."""
+    return "crew-" + CARDS[card].name.lower().replace(" ", "-")
+
+
+def crew_text(card: int) -> Text:
+    return Text(crew_key(card))
+
+
+def island_text(island: int) -> Text:
+    return Text(f"island-{island % ISLAND_NAMES + 1}")
+
+
+def terrain_text(kind: int) -> Text:
+    return Text(f"terrain-{KINDS[kind]}")
+
+
+def fleet_text(fleet: int) -> Text:
+    return Text(f"fleet-{FLEETS[fleet].id}")
+
+
+def thing_text(s: Sea, name: str) -> Text | str:
+    """What a name of the chart stands for: `island:2`, `ship:0`, `fort:1`, `terrain:0`."""
+    kind, _, number = name.partition(":")
+    if kind == "ship":
+        return ship_name(s, int(number))
+    if kind == "fort":
+        return CARDS[s.forts[int(number)].card].name
+    if kind == "terrain":
+        return terrain_text(s.terrain[int(number)].kind)
+    return island_text(int(number))
+
+
+def millimetres(length: float) -> str:
+    """A length for people."""
+    return str(round(length / 100))

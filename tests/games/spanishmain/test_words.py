@@ -1,0 +1,153 @@
+"""Both catalogues have every word that the game can say, with the same arguments; every rule it names is in the ledger."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from kaper.core.chance import Fast
+from kaper.core.match import Match
+from kaper.core.texts import LANGUAGES, catalogue, source
+from kaper.core.words import Text
+from kaper.games.spanishmain import GAME
+from kaper.games.spanishmain.cards import CARDS, FLEETS, PLAYED
+from kaper.games.spanishmain.courses import FAULT_RULES
+from kaper.games.spanishmain.state import SpanishOptions
+from kaper.games.spanishmain.words import ISLAND_NAMES, crew_key
+from tests.games.spanishmain.tables import ANTELOPE, Waters
+
+PACKAGE = "kaper.games.spanishmain"
+
+
+def messages(lang):
+    """For each key (attributes as key.attribute) its pattern."""
+    found = {}
+    for entry in FluentParser().parse(source(PACKAGE, lang)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def variables(pattern):
+    names, forms = set(), []
+
+    def walk(node):
+        if isinstance(node, ast.VariableReference):
+            names.add(node.id.name)
+        if isinstance(node, ast.SelectExpression):
+            forms.append({getattr(variant.key, "name", getattr(variant.key, "value", "")) for variant in node.variants})
+        for value in vars(node).values():
+            for part in value if isinstance(value, list) else [value]:
+                if isinstance(part, ast.BaseNode):
+                    walk(part)
+
+    walk(pattern)
+    return names, forms
+
+
+def test_the_catalogues_agree():
+    en, pl = messages("en"), messages("pl")
+    assert {key for key in pl if "." not in key} == {key for key in en if "." not in key}
+    for key in en:
+        assert variables(pl[key])[0] == variables(en[key])[0], key
+
+
+def test_polish_plurals_are_complete():
+    for key, pattern in messages("pl").items():
+        for forms in variables(pattern)[1]:
+            if forms & {"one", "few", "many"}:
+                assert forms - {"0"} == {"one", "few", "many", "other"}, key
+
+
+def texts(value):
+    """All texts inside a value."""
+    if isinstance(value, Text):
+        yield value
+        for arg in value.args.values():
+            yield from texts(arg)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from texts(part)
+
+
+GAMES = [
+    (2, 1, {"terrain": 6}),
+    (3, 2, {"edition": "RV", "fleets": "chosen", "terrain": 6}),
+    (2, 3, {"layout": "placed", "crew": "assigned", "treasure": "chosen", "terrain": 4}),
+]
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_everything_said_in_whole_games_is_in_both_catalogues_and_cites_known_rules(seats, seed, options):
+    match = Match(GAME, seats, SpanishOptions(**options), Fast(seed), listen=True)
+    rng = Fast(seed)
+    said, rules = {}, set()
+
+    def say(value):
+        for text in texts(value):
+            said[text.key] = set(text.args)
+
+    decisions = 0
+    while not match.over and decisions < 400:
+        for seat, decision in list(match.asked.items()):
+            decisions += 1
+            question = match.question(seat)
+            if match.state.round or decisions % 3 == 0:
+                say([question.prompt, *(option.text for option in question.options)])
+                rules |= {question.rule, *(option.rule for option in question.options)}
+            if decisions % 10 == 0:
+                for panel in GAME.panels(match.view(seat)):
+                    say([panel.title, *panel.columns, *panel.rows])
+            match.act(seat, decision.sample(match.state, rng))
+    say([told.event.text() for told in match.told])
+    rules |= {told.event.rule() for told in match.told}
+    assert rules <= GAME.ledger.rules.keys()
+    for lang in LANGUAGES:
+        words, known = catalogue(lang, PACKAGE), messages(lang)
+        for key, args in said.items():
+            base = key.partition(".")[0]
+            assert words.has(base), (lang, key)
+            pattern = known.get(key, known.get(base))
+            if pattern is not None:
+                assert variables(pattern)[0] <= args, (lang, key)
+
+
+def test_every_key_in_the_code_is_in_the_catalogues():
+    known = messages("en").keys()
+    for file in files(PACKAGE).iterdir():
+        if file.name.endswith(".py"):
+            code = file.read_text(encoding="utf-8")
+            for key in re.findall(r'(?:Text|refuse)\(\s*"([a-z0-9-]+)"', code):
+                assert key in known or key == "refusal-not-an-option", (file.name, key)
+            for key in re.findall(r'(?:prompt = |key = |else )"((?:ask|option|event|panel)-[a-z0-9-]+)"', code):
+                assert key in known, (file.name, key)
+
+
+def test_every_thing_that_may_be_fielded_has_a_name():
+    known = messages("en").keys()
+    for fleet in FLEETS:
+        assert f"fleet-{fleet.id}" in known
+        for _, aboard in fleet.ships:
+            assert {crew_key(card) for card in aboard} <= known
+    for number, card in enumerate(CARDS):
+        if card.generic and card.effects <= PLAYED and not card.name.startswith("Ghost"):
+            assert crew_key(number) in known
+    assert {f"island-{i + 1}" for i in range(ISLAND_NAMES)} <= known
+    assert {f"refusal-course-{kind}" for kind in FAULT_RULES} <= known
+    for name, values in SpanishOptions.__annotations__.items():
+        assert f"option-name-{name}" in known
+        for value in re.findall(r'"([^"]+)"|(\d+)', str(values)):
+            assert f"option-value-{name}-{value[0] or value[1]}" in known
+
+
+def test_a_refused_course_reads_well_in_both_languages():
+    table = Waters()
+    table.ship(0, ANTELOPE, 300, 500, 0)
+    play = table.turn().do("ship:0", "move")
+    refused = play.m.act(0, [[0, 5400], [950, 5400]])
+    assert catalogue("en", PACKAGE).say(refused) == "Segment 2: before a segment a ship turns by at most 90°."
+    assert catalogue("pl", PACKAGE).say(refused) == "Odcinek 2: przed odcinkiem statek skręca o najwyżej 90°."
