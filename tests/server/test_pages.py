@@ -66,14 +66,14 @@ async def test_nothing_outside_the_front_end_is_served(house, monkeypatch):
             assert "import" not in (await ann.http.get(path)).text
 
 
-async def test_all_five_games_are_told_those_to_come_too(house):
+async def test_all_five_games_are_told(house):
     async with house.person() as ann:
         told = {game["id"]: game for game in await ann.get("/api/games")}
         assert {"cove", "sevenseas", "marauders", "maracaibo", "spanishmain", "wreckers"} == set(told)
         assert told["cove"]["built"]
         assert told["cove"]["seats"] == [3, 4, 5]
         assert told["cove"]["bots"] == ["easy", "medium", "hard"]
-        assert not told["spanishmain"]["built"]
+        assert told["spanishmain"]["seats"] == [2, 3, 4]
         nights = settings_of(GAME.options)[0]
         assert (nights.name, nights.values, nights.default) == ("nights", [], 6)
 

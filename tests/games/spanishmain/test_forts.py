@@ -22,14 +22,17 @@ def at_island_2(**options) -> Waters:
 
 
 @pytest.mark.rule(
-    *(
-        "fort.build.gold",
-        "fort.build.docked",
-        "fort.build.end-of-turn",
-        "fort.build.gold-inside",
-        "fort.build.in-fleet",
-    ),
-    *("fort.treasure.taken", "fort.flags", "fort.square", "fort.first-shot", "gold.coins", "fleet.fort.not-at-setup"),
+    "fort.build.gold",
+    "fort.build.docked",
+    "fort.build.end-of-turn",
+    "fort.build.gold-inside",
+    "fort.build.in-fleet",
+    "fort.treasure.taken",
+    "fort.flags",
+    "fort.square",
+    "fort.first-shot",
+    "gold.coins",
+    "fleet.fort.not-at-setup",
 )
 def test_a_fort_is_built_at_the_end_of_a_turn_from_gold_at_home():
     table = at_island_2().home(0, 2, 2, 3)

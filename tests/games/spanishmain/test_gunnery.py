@@ -14,7 +14,11 @@ def abeam(**more) -> Waters:
 
 
 @pytest.mark.rule(
-    *("basic.shoot.action", "basic.shoot.mast-is-cannon", "shoot.line", "geo.fire.aim-points", "turn.shots-sequential")
+    "basic.shoot.action",
+    "basic.shoot.mast-is-cannon",
+    "shoot.line",
+    "geo.fire.aim-points",
+    "turn.shots-sequential",
 )
 def test_every_standing_mast_is_one_shot():
     play = abeam().turn(dice=[1, 1, 1, 1]).do("ship:0", "shoot")

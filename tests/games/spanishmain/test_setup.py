@@ -39,8 +39,15 @@ def test_the_cards_are_sound():
 
 
 @pytest.mark.rule(
-    *("fleet.build-total.30", "fleet.build-total.40", "fleet.build-total.max", "fleet.build-total.equal"),
-    *("setup.crew.space", "setup.crew.point-limit", "fleet.no-duplicates", "edition.card-pool", "fleet.minimum"),
+    "fleet.build-total.30",
+    "fleet.build-total.40",
+    "fleet.build-total.max",
+    "fleet.build-total.equal",
+    "setup.crew.space",
+    "setup.crew.point-limit",
+    "fleet.no-duplicates",
+    "edition.card-pool",
+    "fleet.minimum",
 )
 def test_the_preset_fleets_are_legal():
     for fleet in FLEETS:
