@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import altair
-import vl_convert
 
+from kaper.arena.drawing import COLOURS, Chart, Rows, chart_of, document, drawn, table_of
 from kaper.arena.play import Played, Setting
 from kaper.arena.schedule import names
 from kaper.arena.standings import Standing, wilson
@@ -18,26 +18,8 @@ from kaper.core.game import Game
 from kaper.core.texts import Catalogue, catalogue
 from kaper.core.words import Text
 
-Rows = list[dict[str, Any]]
 Words = Callable[[str], str]
-Chart = Any  # what altair's own annotations say of its charts fits no checker
 MOST_ANSWERS = 25
-COLOURS = [
-    *("#226c7c", "#b3412e", "#d5ab52", "#6f8a4c", "#6b5132", "#97c8bf", "#8f3b86"),
-    *("#21160c", "#e58a5c", "#4d6fae", "#c7d27b", "#b7a48a", "#d98cb0", "#7d7f86"),
-]
-STYLE = """
-:root{color-scheme:light}
-body{margin:0;background:#f6ebd0;color:#21160c;font:17px/1.5 Georgia,"Times New Roman",serif}
-main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 4rem}
-h1{font-size:2rem;margin:.2em 0}h2{margin:2.2rem 0 .3rem;border-bottom:2px solid #c2a56b}
-p{margin:.3rem 0 .8rem;color:#47331f}
-.wide{overflow-x:auto}svg{max-width:100%;height:auto;background:#fcf6e6;border:1px solid #dcc592;padding:.5rem;box-sizing:border-box}
-table{border-collapse:collapse;font-size:.95rem;font-variant-numeric:tabular-nums}
-th,td{padding:.25rem .7rem;text-align:right;border-bottom:1px solid #dcc592}
-th:first-child,td:first-child{text-align:left}a{color:#114152}
-.scroll{max-height:26rem;overflow:auto;border:1px solid #dcc592}
-"""
 
 
 def page(
@@ -66,14 +48,10 @@ def page(
         ("used", _used(say, kinds, finished)),
         ("winning", _winning(say, finished)),
     ]
-    parts += [_section(say, name, _drawn(chart)) for name, chart in charts if chart is not None]
+    parts += [_section(say, name, drawn(chart)) for name, chart in charts if chart is not None]
     parts.append(_errors(say, bots, matches))
     parts.append(_section(say, "matches", _matches(say, bots, setting, matches), file=_file(setting, "00000")))
-    return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>{''.join(parts)}</main></body></html>\n"
-    )
+    return document(title, lang, parts)
 
 
 def _section(say: Callable[..., str], name: str, body: str, **args: Any) -> str:
@@ -82,28 +60,6 @@ def _section(say: Callable[..., str], name: str, body: str, **args: Any) -> str:
     return (
         f'<section id="{name}"><h2>{escape(say(f"report-{name}"))}</h2>{words}<div class="wide">{body}</div></section>'
     )
-
-
-def _drawn(chart: Chart) -> str:
-    """A chart as an SVG picture inside the page."""
-    styled = (
-        chart.properties(width=620)
-        .configure_view(stroke=None)
-        .configure(background="#fcf6e6", font="Georgia, serif")
-        .configure_range(category=COLOURS)
-    )
-    return str(vl_convert.vegalite_to_svg(styled.to_dict()))
-
-
-def _chart(rows: Rows) -> Chart:
-    return altair.Chart(altair.InlineData(values=rows))
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table; the cells are HTML already."""
-    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def _standings(say: Words, table: Sequence[Standing]) -> str:
@@ -116,12 +72,12 @@ def _standings(say: Words, table: Sequence[Standing]) -> str:
         )
         for s in table
     ]
-    return _table([say(f"arena-{head}") for head in heads], rows)
+    return table_of([say(f"arena-{head}") for head in heads], rows)
 
 
 def _with_interval(rows: Rows, across: Any, title: str, **encoding: Any) -> Chart:
     """Shares as points with the interval they may lie in."""
-    chart = _chart(rows)
+    chart = chart_of(rows)
     shared = {"x": across} | encoding
     scale = altair.Scale(domain=[0, 1])
     reach = chart.mark_rule(strokeWidth=2).encode(y=altair.Y("low:Q", title=title, scale=scale), y2="high:Q", **shared)
@@ -180,7 +136,7 @@ def _endings(say: Words, words: Catalogue, matches: Sequence[Played]) -> Chart |
         return None
     rows = [{"ending": f"{how} ({n / count.total():.1%})", "count": n} for how, n in count.most_common()]
     return (
-        _chart(rows)
+        chart_of(rows)
         .mark_bar(color=COLOURS[2])
         .encode(x=altair.X("count:Q", title=say("report-count")), y=altair.Y("ending:N", sort=None, title=None))
     )
@@ -189,7 +145,7 @@ def _endings(say: Words, words: Catalogue, matches: Sequence[Played]) -> Chart |
 def _scores(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Chart:
     rows = [{"bot": kinds[seen.bot], "score": seen.score} for match in matches for seen in match.seats]
     return (
-        _chart(rows)
+        chart_of(rows)
         .mark_boxplot(extent="min-max", size=18)
         .encode(
             x=altair.X("score:Q", title=say("report-score")),
@@ -205,7 +161,7 @@ def _histogram(say: Words, name: str, lengths: Sequence[int]) -> Chart | None:
     rows = [{"length": length} for length in lengths]
     bins = altair.Bin(maxbins=30, minstep=1)
     return (
-        _chart(rows)
+        chart_of(rows)
         .mark_bar(color=COLOURS[0])
         .encode(
             x=altair.X("length:Q", bin=bins, title=say(f"report-{name}")),
@@ -229,7 +185,7 @@ def _sources(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Cha
         {"bot": kind, "source": say(source), "points": n / played[kind]} for (kind, source), n in points.most_common()
     ]
     return (
-        _chart(rows)
+        chart_of(rows)
         .mark_bar()
         .encode(
             x=altair.X("points:Q", title=say("report-points")),
@@ -270,7 +226,7 @@ def _used(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Chart 
     if not rows:
         return None
     return (
-        _chart(rows)
+        chart_of(rows)
         .mark_bar()
         .encode(
             x=altair.X("times:Q", title=say("report-times")),
@@ -295,7 +251,7 @@ def _winning(say: Words, matches: Sequence[Played]) -> Chart | None:
     if not rows:
         return None
     return (
-        _chart(rows)
+        chart_of(rows)
         .mark_bar(color=COLOURS[1])
         .encode(
             x=altair.X("share:Q", title=say("report-share"), axis=altair.Axis(format="%")),
@@ -331,4 +287,4 @@ def _matches(say: Words, bots: Sequence[str], setting: Setting, matches: Sequenc
         link = f'<a href="{escape(_file(setting, f"{match.number:05}"))}">{match.number:05}.jsonl</a>'
         record = link if setting.records is not None and match.error is None else "–"
         rows.append((str(match.number), players, str(match.turns), str(match.decisions), record))
-    return f'<div class="scroll">{_table(heads, rows)}</div>'
+    return f'<div class="scroll">{table_of(heads, rows)}</div>'

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from kaper.bots.bot import Estimate
 from kaper.bots.worlds import key_of, lasting, thinkable, worth
 from kaper.core.chance import Fast
+from kaper.core.decisions import Answer
 from kaper.core.game import Brain
 from kaper.core.match import Handle
 
@@ -18,10 +20,14 @@ LONGEST = 60
 class Trials:
     """What each option came to for the seat. Options may be dropped; those left saw the same worlds."""
 
-    def __init__(self, handle: Handle, brain: Brain[Any], rng: Fast) -> None:
+    def __init__(self, handle: Handle, brain: Brain[Any], rng: Fast, also: Sequence[Answer] = ()) -> None:
         self.handle, self.brain = handle, brain
         self.options = thinkable(handle, brain, rng)
         self.keys = list(map(key_of, self.options))
+        for answer in also:
+            if key_of(answer) not in self.keys:
+                self.options.append(answer)
+                self.keys.append(key_of(answer))
         self.left = list(range(len(self.options)))
         self.totals = [0.0] * len(self.options)
         self.tried = [0] * len(self.options)

@@ -9,6 +9,7 @@ import msgspec
 
 from kaper.core.chance import Fast
 from kaper.core.state import Past, State
+from kaper.core.words import ALL
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False):
@@ -30,12 +31,16 @@ def mix(state: State, zone: list[int], order: Sequence[int]) -> None:
         seen[item] = 0
 
 
+EVERYBODY = -1
+"""In place of a seat: all of them together; what they have not seen, nobody has."""
+
+
 def unseen_slots(state: State, zones: Sequence[Zone], seat: int) -> dict[int, list[tuple[Zone, int]]]:
     """For each shuffle, the places whose items the seat could not tell apart after it, in canonical order.
 
     An item the seat knew before a shuffle took no part, for that seat, in the mixing of earlier ones.
     """
-    seen, past, bit = state.seen, state.past, 1 << seat
+    seen, past, bit = state.seen, state.past, ALL if seat == EVERYBODY else 1 << seat
     slots: defaultdict[int, list[tuple[Zone, int]]] = defaultdict(list)
     for zone in zones:
         for place, item in enumerate(zone.items):

@@ -12,7 +12,7 @@ from kaper.core.chance import Chance, Fair, Fast, Outcome, Replayed, behind
 from kaper.core.decisions import Answer, Decision, Together
 from kaper.core.events import Told
 from kaper.core.game import Game, Options, Result
-from kaper.core.hidden import Shuffled, dealing, redeal
+from kaper.core.hidden import EVERYBODY, Shuffled, dealing, redeal
 from kaper.core.state import State, clone, digest
 from kaper.core.table import Script
 from kaper.core.words import KaperError, Question, Refused, Text, refuse
@@ -501,6 +501,19 @@ class Match(Generic[S]):
         copy.table.chance = rng
         copy._given = {s: a for s, a in copy._given.items() if s == seat}
         copy._settle(seat)
+        return copy
+
+    def dealt_anew(self, seed: int, shuffles: list[Shuffled] | None = None) -> Match[S]:
+        """A fork in which what nobody has seen is dealt anew, with chance of its own: as all seats together know it.
+
+        Sealed answers given so far stay; questions with one possible answer are answered. `shuffles` is the state's
+        `dealing` for everybody, where it is known already.
+        """
+        copy = self.fork(seed)
+        rng = Fast(seed)
+        redeal(copy.state, self.game.zones(copy.state), EVERYBODY, rng, shuffles)
+        copy.table.chance = rng
+        copy._settle(EVERYBODY)
         return copy
 
     def _settle(self, seat: int) -> None:

@@ -1,0 +1,200 @@
+"""Analyses a record on several cores: the curve first, then every decision, then the curve again, sharper."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from kaper.analysis.chain import Chain, Moment, chain_of
+from kaper.analysis.judging import Judge, Judged
+from kaper.analysis.measuring import Measured, luck_again, measured
+from kaper.analysis.parts import Parts, Turn, parts_of, turns_of
+from kaper.analysis.sample import Sample
+from kaper.analysis.telling import Story, story_of
+from kaper.bots.worlds import shares
+from kaper.core import records
+from kaper.core.game import Game, load_game
+
+FORMAT = 1
+ROUNDS = 4
+"""Rounds of worlds that the standard budget pays for."""
+
+LARGEST, WORLDS = 15, 200
+"""So many of the largest strokes of luck are measured again by playing on, in so many worlds."""
+
+CHUNK = 6
+"""Moments of one piece of work."""
+
+
+class Analysis(msgspec.Struct):
+    """What was found out about a match. It changes with the rules and with this code: `version` names both."""
+
+    format: int
+    game: str
+    version: str
+    seats: int
+    names: list[str]
+    players: list[str]
+    result: list[float]
+    """The share of victory that each seat had in the end: winners share 1."""
+    moments: list[Moment]
+    turns: list[Turn]
+    judged: list[Judged]
+    parts: list[Parts]
+    story: Story
+    rounds: int
+
+
+Work = tuple[str, int, int]  # what is to be done, and the two numbers that say of what
+Done = list[tuple[int, Measured]] | list[Judged] | Sample
+
+_held: Chain | None = None  # the chain of a worker process
+
+
+def _begin(package: str, text: bytes) -> None:
+    global _held  # noqa: PLW0603 - a worker holds one chain for all its work
+    _held = chain_of(records.read(text), load_game(package))
+
+
+def _in_worker(work: Work) -> tuple[Work, Done]:
+    assert _held is not None
+    return work, _done(_held, work)
+
+
+def _done(chain: Chain, work: Work) -> Done:
+    """One piece of work; what comes out depends on the chain and the work alone."""
+    kind, a, b = work
+    if kind == "measure":
+        last = min(a + CHUNK, len(chain.moments))
+        return [(place, measured(chain, place, b)) for place in range(a, last)]
+    if kind == "judge":
+        return [Judge(chain, a, seat).judged() for seat in chain.moments[a].chosen]
+    return luck_again(chain, a, b)
+
+
+Share = Callable[[list[Work]], Iterator[tuple[Work, Done]]]
+
+
+@contextmanager
+def _workers(chain: Chain, text: bytes, jobs: int) -> Iterator[Share]:
+    """A way to have work done: here, or by several processes that each play the record once."""
+    if jobs == 1:
+        yield lambda works: ((work, _done(chain, work)) for work in works)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, _begin, (chain.game.package, text))
+
+    def shared(works: list[Work]) -> Iterator[tuple[Work, Done]]:
+        waiting: set[Future[tuple[Work, Done]]] = {pool.submit(_in_worker, work) for work in works}
+        while waiting:
+            ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in ended)
+
+    try:
+        yield shared
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Progress(msgspec.Struct):
+    """How far an analysis is; `analysis` is what is known so far, once the first curve stands."""
+
+    done: int
+    all: int
+    analysis: Analysis | None = None
+
+
+def analyse(
+    record: records.Record,
+    *,
+    jobs: int = 1,
+    budget: float | None = None,
+    tell: Callable[[Progress], None] = lambda progress: None,
+    game: Game[Any] | None = None,
+) -> Analysis:
+    """Analyse a finished match. Without a budget the same record always gives the same analysis, on any number of cores.
+
+    With a budget (seconds) rounds are added to sharpen the curve while there is time; one is made in any case.
+    """
+    begun = monotonic()
+    chain = chain_of(record, game)
+    text = records.text_of(record).encode()
+    with _workers(chain, text, jobs) as share:
+        return _Running(record, chain, share, tell).all(ROUNDS if budget is None else None, begun + (budget or 0.0))
+
+
+class _Running:
+    """An analysis under way."""
+
+    def __init__(self, record: records.Record, chain: Chain, share: Share, tell: Callable[[Progress], None]) -> None:
+        self.record, self.chain, self.share, self.tell = record, chain, share, tell
+        self.measures = [Measured.of(chain.seats) for _ in chain.moments]
+        self.judged: list[Judged] = []
+        self.again: dict[int, Sample] = {}
+        self.rounds = 0
+        self.progress = Progress(0, 1)
+
+    def all(self, rounds: int | None, until: float) -> Analysis:
+        """The curve, the decisions, the curve again, the largest strokes of luck again."""
+        pieces = -(-len(self.chain.moments) // CHUNK)
+        self.progress.all = pieces * (rounds or 1) + len(self.chain.moments) + LARGEST
+        self._round()
+        self._tell(self.made())
+        for _, done in self._shared([("judge", place, 0) for place in range(len(self.chain.moments))]):
+            self.judged += done  # type: ignore[arg-type]
+        self.judged.sort(key=lambda one: (one.moment, one.seat))
+        while self.rounds < rounds if rounds is not None else monotonic() < until:
+            self._round()
+            self._tell(self.made())
+        chanced = [moment.number for moment in self.chain.moments if moment.chanced]
+        turns = self.made().turns
+        chanced.sort(key=lambda place: -max(map(abs, turns[place].luck)))
+        for (_, place, _), done in self._shared([("luck", place, WORLDS) for place in chanced[:LARGEST]]):
+            self.again[place] = done  # type: ignore[assignment]
+        return self.made()
+
+    def _round(self) -> None:
+        works = [("measure", first, self.rounds) for first in range(0, len(self.chain.moments), CHUNK)]
+        for _, done in self._shared(works):
+            for place, measure in done:  # type: ignore[union-attr, misc]
+                self.measures[place].join(measure)
+        self.rounds += 1
+
+    def _shared(self, works: list[Work]) -> Iterator[tuple[Work, Done]]:
+        for work, done in self.share(works):
+            self.progress.done += 1
+            self._tell(None)
+            yield work, done
+
+    def _tell(self, analysis: Analysis | None) -> None:
+        self.progress.analysis = analysis
+        self.tell(self.progress)
+
+    def made(self) -> Analysis:
+        """What is known so far."""
+        chain, header = self.chain, self.record.header
+        result = chain.game.result(chain.end.state)
+        end = shares(result)
+        turns = turns_of(chain, self.measures, self.again, end)
+        parts = parts_of(chain, turns, self.judged, end, 1.0 / max(chain.seats, 2))
+        return Analysis(
+            FORMAT,
+            header.game,
+            header.version,
+            chain.seats,
+            header.names,
+            header.players,
+            end,
+            chain.moments,
+            turns,
+            self.judged,
+            parts,
+            story_of(self.record, chain, turns, self.judged),
+            self.rounds,
+        )

@@ -1,0 +1,155 @@
+"""What a moment was worth: the share of victory of every seat before the answers, after them, and after chance.
+
+All worlds here are as all seats together know them: what nobody has seen is dealt anew, and chance is fresh.
+A share is half the value function's word on the position and half its word 40 decisions of the policy later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from kaper.analysis.chain import Chain
+from kaper.analysis.sample import Sample, minus
+from kaper.bots.worlds import brain_of, worth
+from kaper.core.chance import Fast
+from kaper.core.decisions import Answer
+from kaper.core.game import Brain
+from kaper.core.hidden import EVERYBODY, Shuffled, dealing
+from kaper.core.match import Match
+
+ROLLOUT = 40
+"""Decisions that the policy plays on before the value function is asked again."""
+
+VALUES, ROLLOUTS = 8, 4
+"""Worlds of one round in which the value function is asked, and in how many of them the policy plays on."""
+
+
+class Measured(msgspec.Struct):
+    """One moment in the worlds of some rounds."""
+
+    level: Sample
+    """The share of victory before the answers."""
+    here: Sample
+    """The value function's word on the same, alone."""
+    ahead: Sample
+    """Its word at the next moment, after the answers and fresh chance."""
+    choice: Sample
+    """What the answers changed: played on after them, less played on by the policy, in the same worlds."""
+    alone: dict[int, Sample]
+    """For simultaneous answers: what each seat's answer changed, the others' left to the policy."""
+
+    @classmethod
+    def of(cls, seats: int) -> Measured:
+        """An empty one."""
+        return cls(Sample.of(seats), Sample.of(seats), Sample.of(seats), Sample.of(seats), {})
+
+    def join(self, other: Measured) -> None:
+        """The worlds of further rounds too."""
+        for name in ("level", "here", "ahead", "choice"):
+            getattr(self, name).join(getattr(other, name))
+        for seat, sample in other.alone.items():
+            self.alone.setdefault(seat, Sample.of(len(sample.totals))).join(sample)
+
+
+def seed_of(moment: int, kind: int, world: int) -> int:
+    """The seed of a world: the same however the work is shared out."""
+    return Fast((moment << 40) ^ (kind << 32) ^ world).number()
+
+
+def habits(seed: int) -> Fast:
+    """The chance by which the policy makes up its mind in a world; what is dealt there must not depend on it."""
+    return Fast(~seed)
+
+
+def answered(match: Match[Any], brain: Brain[Any], rng: Fast, fixed: Mapping[int, Answer]) -> bool:
+    """The open question answered: by the policy, but as `fixed` says where it says something.
+
+    The policy is asked in any case, so that the same chance follows. False where an answer is not allowed here.
+    """
+    for seat, decision in list(match.asked.items()):
+        wish = brain.policy(match.state, decision, rng)
+        if match.act(seat, fixed.get(seat, wish)) is not None:
+            return False
+    return True
+
+
+def measured(chain: Chain, place: int, round: int) -> Measured:
+    """One round of worlds for one moment."""
+    moment, match, seats = chain.moments[place], chain.matches[place], chain.seats
+    brain = brain_of(chain.game)
+    shuffles = dealing(match.state, chain.game.zones(match.state), EVERYBODY)
+    found = Measured.of(seats)
+    for world in range(VALUES):
+        seed = seed_of(place, round, world)
+        before = match.dealt_anew(seed, shuffles)
+        value = worth(before, brain)
+        found.here.add(value)
+        if world >= ROLLOUTS:
+            if moment.chanced:
+                after = match.dealt_anew(seed, shuffles)
+                if answered(after, brain, habits(seed), moment.answers):
+                    found.ahead.add(worth(after, brain))
+            continue
+        end = before.decisions + ROLLOUT
+        played = _played(before, brain, habits(seed), end, {})
+        assert played is not None
+        found.level.add([(a + b) / 2 for a, b in zip(value, played, strict=True)])
+        _compare(found, chain, place, shuffles, seed, played)
+    return found
+
+
+def _compare(
+    found: Measured, chain: Chain, place: int, shuffles: list[Shuffled], seed: int, played: Sequence[float]
+) -> None:
+    """The answers that were given, in a world in which the policy has played on by itself."""
+    moment, match, brain = chain.moments[place], chain.matches[place], brain_of(chain.game)
+    after = match.dealt_anew(seed, shuffles)
+    end, rng = after.decisions + ROLLOUT, habits(seed)
+    if answered(after, brain, rng, moment.answers):
+        found.ahead.add(worth(after, brain))
+        found.choice.add(minus(_went_on(after, brain, rng, end), played))
+    if len(moment.chosen) > 1:
+        for seat in moment.chosen:
+            share = _played(match.dealt_anew(seed, shuffles), brain, habits(seed), end, {seat: moment.answers[seat]})
+            if share is not None:
+                found.alone.setdefault(seat, Sample.of(chain.seats)).add(minus(share, played))
+
+
+def _played(
+    match: Match[Any], brain: Brain[Any], rng: Fast, end: int, fixed: Mapping[int, Answer]
+) -> Sequence[float] | None:
+    return _went_on(match, brain, rng, end) if answered(match, brain, rng, fixed) else None
+
+
+def _went_on(match: Match[Any], brain: Brain[Any], rng: Fast, end: int) -> Sequence[float]:
+    """The policy plays on until so many decisions were asked in all; then the value function has its say."""
+    match.play(brain.policy, rng, end - match.decisions)
+    return worth(match, brain)
+
+
+def luck_again(chain: Chain, place: int, worlds: int) -> Sample:
+    """The luck of one step, by playing on: as it came, less as it might have come, with the same chance afterwards."""
+    match, brain, moment = chain.matches[place], brain_of(chain.game), chain.moments[place]
+    last = place + 1 == len(chain.matches)
+    true = chain.end if last else chain.matches[place + 1]
+    shuffles = dealing(match.state, chain.game.zones(match.state), EVERYBODY)
+    later = [] if last else dealing(true.state, chain.game.zones(true.state), EVERYBODY)
+    found = Sample.of(chain.seats)
+    for world in range(worlds):
+        seed, then = seed_of(place, 200, world), seed_of(place, 201, world)
+        might = match.dealt_anew(seed, shuffles)
+        if not answered(might, brain, habits(seed), moment.answers):
+            continue
+        might.table.chance = Fast(then)
+        share = _went_on(might, brain, habits(then), might.decisions + ROLLOUT)
+        if last:
+            came: Sequence[float] = worth(true, brain)
+        else:
+            fork = true.dealt_anew(then, later)
+            fork.table.chance = Fast(then)
+            came = _went_on(fork, brain, habits(then), fork.decisions + ROLLOUT)
+        found.add(minus(came, share))
+    return found

@@ -1,0 +1,120 @@
+"""The moments that decided a match, in words: the largest strokes of luck and the dearest decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from kaper.analysis.chain import Chain
+from kaper.analysis.judging import Judged
+from kaper.analysis.parts import Turn
+from kaper.core import records
+from kaper.core.decisions import Answer
+from kaper.core.words import Question, Text
+
+MOST = 5
+"""Moments of each kind that are told."""
+
+LEAST = 0.02
+"""A stroke of luck or a loss below this is not worth telling."""
+
+LINES = 4
+"""Lines of the log that tell what happened."""
+
+Words = Text | int | list[Text]
+"""An answer as a person reads it: an option, a number, or several options."""
+
+
+class Stroke(msgspec.Struct):
+    """A stroke of luck: whom it struck most, what it changed for every seat, and the log of what happened."""
+
+    moment: int
+    step: int
+    turn: int
+    seat: int
+    change: list[float]
+    doubt: float
+    lines: list[Text]
+
+
+class Choice(msgspec.Struct):
+    """A dear decision: what was asked, what was answered, and what would have been better."""
+
+    moment: int
+    step: int
+    turn: int
+    seat: int
+    prompt: Text
+    given: Words
+    better: Words
+    loss: float
+    doubt: float
+    mistake: bool
+
+
+class Story(msgspec.Struct):
+    """What decided the match, the largest first."""
+
+    strokes: list[Stroke]
+    choices: list[Choice]
+
+
+def answer_words(question: Question, answer: Answer) -> Words:
+    """An answer in the words of its question."""
+    if isinstance(answer, int):
+        return answer
+    texts = {option.id: option.text for option in question.options}
+    if isinstance(answer, str):
+        return texts.get(answer, Text(answer))
+    return [texts.get(id, Text(id)) for id in answer]
+
+
+def story_of(record: records.Record, chain: Chain, turns: list[Turn], judged: list[Judged]) -> Story:
+    """The decisive moments of a match."""
+    log = _log(record, chain)
+    lucky = sorted(
+        (moment for moment in chain.moments if max(map(abs, turns[moment.number].luck)) >= LEAST),
+        key=lambda moment: -max(map(abs, turns[moment.number].luck)),
+    )
+    strokes = []
+    for moment in lucky[:MOST]:
+        luck = turns[moment.number].luck
+        seat = max(range(chain.seats), key=lambda seat: abs(luck[seat]))
+        last = max(moment.steps.values())
+        after = moment.number + 1
+        until = chain.moments[after].step if after < len(chain.moments) else max(log)
+        lines = [line for step in range(last, until + 1) for line in log[step]][-LINES:]
+        strokes.append(Stroke(moment.number, last, moment.turn, seat, luck, turns[moment.number].luck_doubt, lines))
+    dear = sorted((one for one in judged if one.loss >= LEAST), key=lambda one: (not one.mistake, -one.loss))
+    choices = [_choice(chain, one) for one in dear[: 2 * MOST]]
+    return Story(strokes, [one for one in choices if one.given != one.better][:MOST])
+
+
+def _choice(chain: Chain, one: Judged) -> Choice:
+    match = chain.matches[one.moment]
+    question = match.asked[one.seat].question(match.state)
+    return Choice(
+        one.moment,
+        one.step,
+        chain.moments[one.moment].turn,
+        one.seat,
+        question.prompt,
+        answer_words(question, one.answer),
+        answer_words(question, one.tried[0].answer),
+        one.loss,
+        one.doubt,
+        one.mistake,
+    )
+
+
+def _log(record: records.Record, chain: Chain) -> dict[int, list[Text]]:
+    """What everybody was told at each step of the replay."""
+    found: dict[int, list[Text]] = {}
+    told = 0
+    for step, (_, match) in enumerate(records.replay(record, listen=True, game=chain.game)):
+        told = min(told, len(match.told))
+        fresh: list[Any] = match.told[told:]
+        found[step] = [event.event.text() for event in fresh if event.heard_by(None)]
+        told = len(match.told)
+    return found

@@ -1,0 +1,174 @@
+"""Looking back at whole matches of a small game: sums that are exact, judgements that hold, secrets that stay."""
+
+import msgspec
+import pytest
+import wreckers
+
+from kaper.analysis.analyse import Analysis, analyse
+from kaper.analysis.chain import chain_of
+from kaper.analysis.judging import Judge
+from kaper.analysis.measuring import measured
+from kaper.analysis.skill import skills
+from kaper.bots import find_bot
+from kaper.core.chance import Fair, Fast
+from kaper.core.hidden import exchange, unseen_slots
+from kaper.core.match import Answered, Handle, Match
+from kaper.core.records import Record, read, record_of, text_of
+from kaper.core.state import clone
+from kaper.core.words import KaperError
+
+GAME = wreckers.GAME
+
+
+def played(specs, seed, undo_at=()):
+    """The match of some bots; at the given answers the seat takes back what it just said and says it again."""
+    match = Match(GAME, len(specs), None, Fair(seed.to_bytes(32, "big"), f"look-{seed}"), listen=True)
+    bots, rngs = [find_bot(spec) for spec in specs], [Fast(seed * 64 + seat) for seat in range(len(specs))]
+    count = 0
+    while not match.over:
+        seat = next(iter(match.asked))
+        answer = bots[seat].answer(Handle(match, seat), rngs[seat])
+        match.act(seat, answer)
+        count += 1
+        if count in undo_at and not match.over:
+            assert match.undo(seat, free=True) is None
+    return match
+
+
+@pytest.fixture(scope="module")
+def record():
+    return record_of(played(["greedy:2", "random", "random"], 5), ["Ann", "Bo", "Cy"])
+
+
+@pytest.fixture(scope="module")
+def analysis(record):
+    return analyse(record, game=GAME)
+
+
+def test_every_choice_of_the_record_is_a_moment_with_its_answers(record):
+    chain = chain_of(record, GAME)
+    assert chain.moments
+    for moment, match in zip(chain.moments, chain.matches, strict=True):
+        assert set(moment.answers) == set(moment.chosen)
+        assert set(moment.chosen) <= set(match.asked)
+        assert all(match.asked[seat].check(match.state, answer) is None for seat, answer in moment.answers.items())
+    steps = [step for moment in chain.moments for step in moment.steps.values()]
+    assert len(set(steps)) == len(steps)
+
+
+@pytest.mark.parametrize("undo_at", [(4,), (3, 9), (2, 5, 6, 13)])
+def test_answers_that_were_taken_back_are_no_moments(undo_at):
+    match = played(["random"] * 3, 8, undo_at)
+    chain = chain_of(read(text_of(record_of(match))), GAME)
+    standing = [line.answer for line in match.path if type(line) is Answered]
+    found = {
+        step: answer for m in chain.moments for (step, answer) in zip(m.steps.values(), m.answers.values(), strict=True)
+    }
+    assert 0 < len(found) <= len(standing)
+    entries = [entry for entry in record_of(match).entries if entry.seat is not None]
+    for step, answer in found.items():
+        assert entries[step - 1].undo is None
+        assert entries[step - 1].answer == answer
+    assert chain.end.digest() == match.digest()
+
+
+def test_the_parts_of_every_seat_add_up_to_its_result_exactly(analysis):
+    for share, part in zip(analysis.result, analysis.parts, strict=True):
+        assert part.total == pytest.approx(share - 1 / analysis.seats, abs=1e-9)
+
+
+def test_shares_of_every_moment_sum_to_one_and_luck_to_nothing(analysis):
+    for moment, turn in zip(analysis.moments, analysis.turns, strict=True):
+        assert sum(turn.shares) == pytest.approx(1.0, abs=1e-9)
+        assert sum(turn.luck) == pytest.approx(0.0, abs=1e-9)
+        assert moment.chanced or not any(turn.luck)
+
+
+def test_each_share_leads_to_the_next_by_choice_and_luck(analysis):
+    points = [turn.shares for turn in analysis.turns] + [analysis.result]
+    for turn, before, after in zip(analysis.turns, points, points[1:], strict=False):
+        for seat in range(analysis.seats):
+            assert before[seat] + turn.choice[seat] + turn.luck[seat] == pytest.approx(after[seat], abs=1e-9)
+
+
+def test_several_processes_find_the_same(record, analysis):
+    seen = []
+    two = analyse(record, game=GAME, jobs=2, tell=lambda progress: seen.append((progress.done, progress.all)))
+    assert msgspec.json.encode(two) == msgspec.json.encode(analysis)
+    assert seen == sorted(seen)
+
+
+def test_an_analysis_survives_being_written_down(analysis):
+    again = msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis)
+    assert again.parts == analysis.parts
+    assert again.story == analysis.story
+
+
+def test_a_running_match_is_not_looked_back_at(record):
+    cut = Record(record.header, record.entries[: len(record.entries) // 2])
+    with pytest.raises(KaperError, match="error-analyse-running"):
+        chain_of(cut, GAME)
+
+
+def twin_of(match, seat):
+    """The same moment with two cards exchanged that the seat has not seen; None where it has seen all it could mix up."""
+    swapped = clone(match.checkpoint)
+    for slots in unseen_slots(swapped, GAME.zones(swapped), seat).values():
+        items = [zone.items[place] for zone, place in slots]
+        if len(items) > 1 and swapped.seen[items[0]] != swapped.seen[items[-1]]:
+            exchange(swapped, GAME.zones(swapped), items[0], items[-1])
+            copy = match.fork(0, keep=True)
+            copy._checkpoint = swapped
+            return copy.fork(0, keep=True)
+    return None
+
+
+def test_judgement_depends_only_on_what_the_seat_knew(record):
+    """A card in somebody's hand is exchanged for one in the deck: the judgement stays the same to the last digit."""
+    chain = chain_of(record, GAME)
+    compared = 0
+    for place in range(len(chain.moments)):
+        seat = chain.moments[place].chosen[0]
+        twin = twin_of(chain.matches[place], seat)
+        if twin is None or twin.state == chain.matches[place].state:
+            continue
+        before = Judge(chain, place, seat).judged()
+        chain.matches[place] = twin
+        assert Judge(chain, place, seat).judged() == before
+        compared += 1
+        if compared == 4:
+            break
+    assert compared == 4
+
+
+def test_a_policy_that_answers_as_it_does_has_changed_nothing(record):
+    """Where the given answer is what the policy does in every world, the choice is worth exactly nothing."""
+    chain = chain_of(record, GAME)
+    for place, moment in enumerate(chain.moments):
+        if len(moment.chosen) > 1:
+            continue
+        match, seat = chain.matches[place], moment.chosen[0]
+        wishes = {str(GAME.brain.policy(match.state, match.asked[seat], Fast(seed))) for seed in range(20)}
+        if wishes == {str(moment.answers[seat])}:
+            assert measured(chain, place, 0).choice.totals == pytest.approx([0.0] * chain.seats, abs=1e-12)
+
+
+def test_who_plays_at_random_loses_more_of_the_stake():
+    lost, stakes = {"greedy:4": 0.0, "random": 0.0}, {"greedy:4": 0.0, "random": 0.0}
+    for seed in range(6):
+        specs = ["greedy:4", "random", "random"]
+        chain = chain_of(record_of(played(specs, seed)), GAME)
+        for place, moment in enumerate(chain.moments):
+            for seat in moment.chosen:
+                one = Judge(chain, place, seat).judged()
+                lost[specs[seat]] += one.loss
+                stakes[specs[seat]] += one.stake
+    assert lost["greedy:4"] / stakes["greedy:4"] < 0.6 * lost["random"] / stakes["random"]
+
+
+def test_skill_counts_the_decisions_of_every_seat(analysis):
+    found = skills(analysis.judged, analysis.seats)
+    assert sum(one.decisions for one in found) == sum(len(moment.chosen) for moment in analysis.moments)
+    assert [one.mistakes for one in found] == [
+        sum(one.mistake for one in analysis.judged if one.seat == seat) for seat in range(analysis.seats)
+    ]
