@@ -21,7 +21,7 @@ from kaper.analysis.measuring import ROLLOUT, habits
 from kaper.analysis.sample import Sample
 from kaper.analysis.skill import skills
 from kaper.bots import find_bot
-from kaper.bots.worlds import brain_of, shares, worth
+from kaper.bots.worlds import brain_of, worth
 from kaper.core.chance import Fair, Fast
 from kaper.core.game import find_game
 from kaper.core.hidden import EVERYBODY, dealing
@@ -49,7 +49,7 @@ def estimated(name, specs, seed):
     match = match_of(name, specs, seed)
     chain = chain_of(record_of(match))
     brain = brain_of(chain.game)
-    end = shares(chain.game.result(chain.end.state))
+    end = chain.game.result(chain.end.state).shares
     found = []
     for part in range(POSITIONS):
         place = len(chain.matches) * (2 * part + 1) // (2 * POSITIONS)

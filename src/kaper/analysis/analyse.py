@@ -17,7 +17,6 @@ from kaper.analysis.measuring import Measured, luck_again, measured
 from kaper.analysis.parts import Parts, Turn, parts_of, turns_of
 from kaper.analysis.sample import Sample
 from kaper.analysis.telling import Story, story_of
-from kaper.bots.worlds import shares
 from kaper.core import records
 from kaper.core.game import Game, load_game
 
@@ -180,9 +179,9 @@ class _Running:
         """What is known so far."""
         chain, header = self.chain, self.record.header
         result = chain.game.result(chain.end.state)
-        end = shares(result)
+        end = result.shares
         turns = turns_of(chain, self.measures, self.again, end)
-        parts = parts_of(chain, turns, self.judged, end, 1.0 / max(chain.seats, 2))
+        parts = parts_of(chain, turns, self.judged, end, 1.0 / (chain.seats + len(result.rivals)))
         return Analysis(
             FORMAT,
             header.game,
