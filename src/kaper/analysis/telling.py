@@ -9,6 +9,7 @@ import msgspec
 from kaper.analysis.chain import Chain
 from kaper.analysis.judging import Judged
 from kaper.analysis.parts import Turn
+from kaper.bots.worlds import key_of
 from kaper.core import records
 from kaper.core.decisions import Answer
 from kaper.core.words import Question, Text
@@ -65,9 +66,11 @@ def answer_words(question: Question, answer: Answer) -> Words:
     if isinstance(answer, int):
         return answer
     texts = {option.id: option.text for option in question.options}
+    if question.kind == "plot":
+        return texts.get(key_of(answer), Text("lookback-course", {"legs": len(answer)}))
     if isinstance(answer, str):
         return texts.get(answer, Text(answer))
-    return [texts.get(id, Text(id)) for id in answer]
+    return [texts.get(str(id), Text(str(id))) for id in answer]
 
 
 def story_of(record: records.Record, chain: Chain, turns: list[Turn], judged: list[Judged]) -> Story:

@@ -34,6 +34,10 @@ lookback-turn = Turn { $turn }
 lookback-points = { $points } ± { $doubt } points
 lookback-given = Answered: { $answer }
 lookback-better = Better: { $answer }
+lookback-course = a course of { $legs ->
+    [one] one leg
+   *[other] { $legs } legs
+}
 lookback-nothing = nothing
 lookback-mistake = Mistake
 lookback-none = There was none worth telling.

@@ -34,6 +34,10 @@ lookback-turn = Tura { $turn }
 lookback-points = { $points } ± { $doubt } pkt proc.
 lookback-given = Odpowiedź: { $answer }
 lookback-better = Lepsze: { $answer }
+lookback-course = kurs z { $legs ->
+    [one] jednego odcinka
+   *[other] { $legs } odcinków
+}
 lookback-nothing = nic
 lookback-mistake = Błąd
 lookback-none = Nie było żadnej wartej opowiedzenia.
