@@ -35,7 +35,7 @@ weights = [
 
 def noted(name: str, seed: int) -> list[tuple[int, np.ndarray, list[float]]]:
     """One game: stage, features of all captains, and the shares of victory they had in the end."""
-    game, bot = find_game(name), import_module(f"kaper.games.{name}.bot")
+    game, bot = find_game(name), import_module(f"kaper.games.{name}.value")
     policy = game.brain.policy
 
     def odd_policy(state, decision, rng):
@@ -103,7 +103,7 @@ def main() -> None:
     with Pool(given.jobs) as pool:
         seeds = range(given.seed * 1_000_003, given.seed * 1_000_003 + given.games)
         notes = [note for game in pool.imap(partial(noted, given.game), seeds, chunksize=100) for note in game]
-    names = import_module(f"kaper.games.{given.game}.bot").FEATURES
+    names = import_module(f"kaper.games.{given.game}.value").FEATURES
     rows, losses, evens = [], [], []
     for stage in range(max(note[0] for note in notes) + 1):
         here = [note for note in notes if note[0] == stage]

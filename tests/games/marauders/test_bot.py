@@ -7,8 +7,8 @@ from kaper.core.match import Match
 from kaper.core.words import Text
 from kaper.games.marauders import GAME
 from kaper.games.marauders.atlas import ZONE
-from kaper.games.marauders.bot import FEATURES, WEIGHTS, features, stage, value
 from kaper.games.marauders.goals import goal
+from kaper.games.marauders.value import FEATURES, WEIGHTS, features, stage, value
 from tests.games.marauders.tables import Sea
 
 

@@ -7,11 +7,11 @@ import pytest
 from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.games.sevenseas import GAME
-from kaper.games.sevenseas.bot import POLICIES, policy, redeal, value
 from kaper.games.sevenseas.cards import CHARACTERS, MERCHANT
 from kaper.games.sevenseas.odds import raid_odds
+from kaper.games.sevenseas.policy import POLICIES, policy, redeal
 from kaper.games.sevenseas.rounds import ChooseCharacter
-from kaper.games.sevenseas.worth import promise, weights
+from kaper.games.sevenseas.value import promise, value, weights
 from tests.games.sevenseas.tables import calling, pile_loot, say, sea, showing, started
 
 

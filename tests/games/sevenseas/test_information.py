@@ -8,7 +8,7 @@ from kaper.core.fuzzing import swap_test
 from kaper.core.match import Match
 from kaper.games.sevenseas import GAME
 from kaper.games.sevenseas.adventures import PlayCard
-from kaper.games.sevenseas.bot import policy
+from kaper.games.sevenseas.policy import policy
 from tests.games.sevenseas.tables import asked, calling, say, sea
 
 OWN = ("seat", "hand", "character")

@@ -6,11 +6,11 @@ from kaper.core.chance import Fast, Number, Shuffle
 from kaper.core.fuzzing import fuzz_one
 from kaper.core.match import Match
 from kaper.games.sevenseas import GAME
-from kaper.games.sevenseas.bot import policy
 from kaper.games.sevenseas.cards import NATIONS
 from kaper.games.sevenseas.curse_events import Cursed
 from kaper.games.sevenseas.events import GoodsSold, Negotiated
 from kaper.games.sevenseas.harbour import Activation
+from kaper.games.sevenseas.policy import policy
 from kaper.games.sevenseas.raid_events import GoodsLoaded, Thrown
 from kaper.games.sevenseas.state import SevenSeasOptions
 

@@ -7,10 +7,10 @@ import pytest
 from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.games.sevenseas import GAME
-from kaper.games.sevenseas.bot import policy
 from kaper.games.sevenseas.cards import FRUIT, KIND, RUM
 from kaper.games.sevenseas.curse_events import Cursed, TavernChest
 from kaper.games.sevenseas.events import GuardsMoved, RitualPerformed
+from kaper.games.sevenseas.policy import policy
 from kaper.games.sevenseas.raid_events import Duel, LootReshuffled
 from tests.games.sevenseas.scribe import Scribe
 

@@ -14,10 +14,10 @@ from kaper.core.match import Match
 from kaper.core.texts import LANGUAGES, Catalogue, source
 from kaper.core.words import Text, Who
 from kaper.games.sevenseas import GAME
-from kaper.games.sevenseas.bot import policy
 from kaper.games.sevenseas.cards import ADVENTURE, CHARACTERS, CONVOYS, FRUIT, GOODS, ISLANDER, LOOT_NAMES, NATIONS
 from kaper.games.sevenseas.curse_events import Cursed
 from kaper.games.sevenseas.events import PrivilegeGiven
+from kaper.games.sevenseas.policy import policy
 from kaper.games.sevenseas.raid_events import RaidEnded
 from tests.games.sevenseas.tables import say
 

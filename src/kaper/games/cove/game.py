@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from kaper.core.game import Brain, Game
 from kaper.core.hidden import misplaced
 from kaper.games.cove.battle import battle_turn
-from kaper.games.cove.bot import policy, value
 from kaper.games.cove.cards import CHESTS, COVE, GOLD, ISLANDS, MONTHS, OUTER, TOP
 from kaper.games.cove.combat import combat
 from kaper.games.cove.ending import crowning, final_scoring, result
@@ -15,12 +14,14 @@ from kaper.games.cove.events import CoveEvent
 from kaper.games.cove.navigation import end_of_navigation, navigation
 from kaper.games.cove.panels import panels
 from kaper.games.cove.plunder import plunder
+from kaper.games.cove.policy import policy
 from kaper.games.cove.preparation import preparation
 from kaper.games.cove.setup import outfitting, setup
 from kaper.games.cove.state import Cove, CoveOptions, zones
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.treasure import end_of_treasure, treasure
 from kaper.games.cove.upgrade import upgrade, upgrade_action, upgrade_turn
+from kaper.games.cove.value import value
 from kaper.games.cove.view import CoveView, view
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kaper.core.game import Brain, Game
 from kaper.games.marauders.battle import battle, broadsides, naval_round
 from kaper.games.marauders.boarding import boarding, crew_round
-from kaper.games.marauders.bot import redeal, value
 from kaper.games.marauders.ending import ending, result, sources
 from kaper.games.marauders.events import EVENT_TYPES
 from kaper.games.marauders.fate import captains_left, death, new_captain
@@ -22,6 +21,7 @@ from kaper.games.marauders.setup import captains, deal, problems, setup, zones
 from kaper.games.marauders.state import Caribbean, MaraudersOptions
 from kaper.games.marauders.table import SeaTable
 from kaper.games.marauders.turn import actions, turn, turn_begins
+from kaper.games.marauders.value import redeal, value
 from kaper.games.marauders.view import Chart, view
 
 SCENES = (

@@ -10,7 +10,6 @@ from kaper.core.decisions import PASS, Answer, Decision
 from kaper.games.marauders.atlas import DISTANCE, NATIONS, PORT_NATION, ZONE
 from kaper.games.marauders.battle import Ammunition, FireChasers, Maneuver, RerollShots, cubes, npc_action, skill_of
 from kaper.games.marauders.boarding import BreakOff
-from kaper.games.marauders.bot import SHIP_WORTH, exposure, nearest_demand
 from kaper.games.marauders.box import (
     CREW_POST,
     ESCAPE,
@@ -64,6 +63,7 @@ from kaper.games.marauders.state import (
 )
 from kaper.games.marauders.table import purse
 from kaper.games.marauders.turn import Act, Overboard, PayToll, Retire
+from kaper.games.marauders.value import SHIP_WORTH, exposure, nearest_demand
 
 Answering = Callable[[Caribbean, Any, Fast], Answer]
 

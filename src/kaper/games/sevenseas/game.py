@@ -5,11 +5,11 @@ from __future__ import annotations
 from kaper.core.game import Game
 from kaper.games.sevenseas import curse_events, events, raid_events
 from kaper.games.sevenseas.adventures import islander
-from kaper.games.sevenseas.bot import BRAIN, redeal
 from kaper.games.sevenseas.curses import idol, plague, serve, shaman, tavern, treat, wages, whirlpool
 from kaper.games.sevenseas.ending import final_negotiations, final_sale, result
 from kaper.games.sevenseas.harbour import activation
 from kaper.games.sevenseas.loot import loot
+from kaper.games.sevenseas.policy import BRAIN, redeal
 from kaper.games.sevenseas.raid import battle, captain
 from kaper.games.sevenseas.rounds import call, choice, privilege, round_end
 from kaper.games.sevenseas.setup import prepare, problems, setup, zones

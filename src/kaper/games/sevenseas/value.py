@@ -1,4 +1,4 @@
-"""What things are worth in points, for bots: weights that change with the rounds left, and what characters promise.
+"""What a position is worth to bots: things in points, by weights that change with the rounds left, and the share of victory.
 
 The weights were fitted by least squares on 4,000 games of the quick policy with three and four players: what a chest, a
 ship or a card at the beginning of a round was worth in final points over the others' mean.
@@ -6,8 +6,11 @@ ship or a card at the beginning of a round was worth in final points over the ot
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import sqrt
 from typing import NamedTuple
 
+from kaper.core.game import shares_of
 from kaper.games.sevenseas.cards import (
     CAPTAIN,
     CARTOGRAPHER,
@@ -28,6 +31,7 @@ from kaper.games.sevenseas.cards import (
     sale,
     size_of,
 )
+from kaper.games.sevenseas.ending import result
 from kaper.games.sevenseas.odds import raid_odds
 from kaper.games.sevenseas.state import Player, SevenSeas
 
@@ -307,3 +311,13 @@ def standings(s: SevenSeas) -> list[float]:
     worths = [player_worth(s, player, w) for player in s.players]
     pending(s, worths, w)
     return worths
+
+
+def value(s: SevenSeas) -> Sequence[float]:
+    """The share of victory each seat may expect: positions in points, less certain the longer the game goes on."""
+    if s.over:
+        winners = result(s).winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
+    worths = standings(s)
+    scale = 1.6 + 1.2 * sqrt(rounds_left(s))
+    return shares_of([worth / scale for worth in worths])

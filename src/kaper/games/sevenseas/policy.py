@@ -1,14 +1,14 @@
-"""The brain that bots use: the share of victory of each seat, and a quick policy that mixes its secret choices."""
+"""A quick policy for playouts and bots, which mixes its secret choices; and what a seat may believe others chose."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp, sqrt
+from math import exp
 from typing import Any
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
-from kaper.core.game import Brain, shares_of
+from kaper.core.game import Brain
 from kaper.games.sevenseas.adventures import DECLINE, PlayCard
 from kaper.games.sevenseas.cards import (
     CAPTAIN,
@@ -25,7 +25,7 @@ from kaper.games.sevenseas.cards import (
     sale,
 )
 from kaper.games.sevenseas.curses import AssignDice, LoseGood, NameGood
-from kaper.games.sevenseas.ending import DONE, LastNegotiations, result
+from kaper.games.sevenseas.ending import DONE, LastNegotiations
 from kaper.games.sevenseas.harbour import (
     BUY,
     DOUBLE_HOLD,
@@ -42,29 +42,20 @@ from kaper.games.sevenseas.loot import KeepGoods
 from kaper.games.sevenseas.raid import SendShips
 from kaper.games.sevenseas.rounds import ChooseCharacter
 from kaper.games.sevenseas.state import Player, SevenSeas
-from kaper.games.sevenseas.worth import (
+from kaper.games.sevenseas.value import (
     convoy_worth,
     port_worth,
     promise,
     rounds_left,
     standings,
     unplayed,
+    value,
     weights,
 )
 
 TEMPERATURE = 0.4
 """How far from the best the choice of a character strays, in points: whoever never mixes is read."""
 TAVERN_WORTH = (0.0, -2.0, -1.2, -1.0, 1.0, 1.6, 2.0)
-
-
-def value(s: SevenSeas) -> Sequence[float]:
-    """The share of victory each seat may expect: positions in points, less certain the longer the game goes on."""
-    if s.over:
-        winners = result(s).winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.seats)]
-    worths = standings(s)
-    scale = 1.6 + 1.2 * sqrt(rounds_left(s))
-    return shares_of([worth / scale for worth in worths])
 
 
 # the choice of a character

@@ -1,4 +1,4 @@
-"""Habits: a sensible answer to every question of this game in a few microseconds, for playouts.
+"""The policy: a sensible answer to every question of this game in a few microseconds, for playouts.
 
 Where others must not foresee it, an answer is drawn, the better ones more often. The numbers were tuned by letting
 captains with changed habits play thousands of games against the others.

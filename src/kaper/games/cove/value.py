@@ -27,11 +27,9 @@ from kaper.games.cove.cards import (
     TRELAWNEY,
     VALUE,
 )
-from kaper.games.cove.habits import fire_power, policy
+from kaper.games.cove.policy import fire_power
 from kaper.games.cove.ship import pirate_at
 from kaper.games.cove.state import Cove
-
-__all__ = ["FEATURES", "features", "policy", "stage", "value"]
 
 FEATURES = (
     "fame",  # with the fame cards in hand and what this month's island will likely give
