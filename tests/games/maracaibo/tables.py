@@ -26,6 +26,7 @@ from kaper.games.maracaibo.box import (
     NOW,
     PRINTED,
     QUEST0,
+    REDBEARD0,
     RESIDENCE0,
     SLOT,
     SLOTS,
@@ -69,7 +70,7 @@ class Lane:
         for zone in (s.deck, s.quest_deck, s.galleon_box, s.unused):
             mix(s, zone, range(len(zone)))
         if s.redbeard is not None:
-            s.redbeard.spare = list(range(TILE0 + 6, BLANK0))
+            s.redbeard.spare = list(range(REDBEARD0, BLANK0))
         while len(s.quest_market) < 2 + s.options.quest_hunters:
             s.quest_market.append(s.quest_deck.pop())
             s.seen[s.quest_market[-1]] = -1
@@ -276,6 +277,25 @@ class Lane:
     def side(self, tile: int, second: bool) -> Lane:
         self.s.sides = self.s.sides & ~(1 << tile - 1) | second << tile - 1
         return self
+
+    # Redbeard
+
+    def deals(self, *names: str) -> Lane:
+        """These cards are Redbeard's deck, the first on top."""
+        red = self.red
+        cards = [item(name) for name in names]
+        red.spare = [card for card in range(REDBEARD0, BLANK0) if card not in cards]
+        red.deck = cards[::-1]
+        for card in cards:
+            self.s.seen[card] = 0
+        return self
+
+    def redbeard(self, *names: str, **kwargs: Any) -> Play:
+        """Redbeard's turn with these cards on his deck."""
+        if names:
+            self.deals(*names)
+        self.s.active = -1
+        return self.play("redbeard_turn", **kwargs)
 
     # play
 

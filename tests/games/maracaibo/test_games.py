@@ -45,28 +45,41 @@ def test_random_games_with_each_module(module):
 def test_random_games_with_all_modules():
     for seed in range(6):
         match = whole(2 + seed % 3, seed, layout="ABCD"[seed % 4], **dict.fromkeys(MODULES, True))
-        assert match.state.over
+        assert {told.event.rule() for told in match.told} <= set(GAME.ledger.rules)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.rule("solo.opponent")
+def test_random_solo_games():
+    for seed in range(8):
+        modules = {name: bool(seed >> i & 1) for i, name in enumerate(MODULES)}
+        match = whole(1, seed, layout="ABCD"[seed % 4], redbeard=seed % 7, **modules)
+        assert match.state.round == 3
+        assert match.state.redbeard.turns == match.state.players[0].turns
+        assert match.result().places in ([1], [2])
+
+
+@pytest.mark.parametrize("seed", range(8))
 def test_fuzzing_finds_nothing(seed):
     report = fuzz_one(GAME, seed)
     assert report.problem is None, report
 
 
-def test_a_real_match_rebuilds_pickles_and_describes_every_question():
-    match = Match(GAME, 3, GAME.read_options(dict.fromkeys(MODULES, True)), Fast(11), listen=True)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_real_match_rebuilds_pickles_and_describes_every_question(seats):
+    match = Match(GAME, seats, GAME.read_options(dict.fromkeys(MODULES, True)), Fast(11), listen=True)
     rng = Fast(12)
     count = 0
     while not match.over:
         for seat, decision in list(match.asked.items()):
             count += 1
             question = match.question(seat)
+            assert question.rule in GAME.ledger.rules, question.rule
             for option in question.options:
+                assert option.rule in GAME.ledger.rules, (decision, option)
                 assert option.targets
             assert isinstance(match.act(seat, "nonsense"), Refused)
             if count % 40 == 0:
                 assert pickle.loads(pickle.dumps(match)).digest() == match.digest()
                 assert match.fork(count, keep=True).digest() == match.digest()
             assert match.act(seat, decision.sample(match.state, rng)) is None
-    assert match.state.over
+    assert {told.event.rule() for told in match.told} <= set(GAME.ledger.rules)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from kaper.core.events import Event
 from kaper.core.words import Text, Who
-from kaper.games.maracaibo.box import REDBEARD0, REDBEARD_CARDS, REDBEARD_SLOTS, SLOTS, TILE_SIDES
+from kaper.games.maracaibo.box import SLOTS, TILE_SIDES
 from kaper.games.maracaibo.chart import GULF, MARACAIBO
 from kaper.games.maracaibo.codes import KINDS, RAID_ACTIONS, SWAPS
 from kaper.games.maracaibo.words import item_text, kind_text, line_text, numbers_text, say, who_text
-
-NOBODY = -2  # wins a skirmish
 
 
 def arrival(at: int, card: int) -> Text:
@@ -25,33 +23,6 @@ def dice_text(dice: list[int]) -> Text:
         say("die", kind=Text(f"kind-{KINDS[kind]}"), face=face) for kind, face in enumerate(dice) if face
     ]
     return say("effects", what=parts)
-
-
-def skirmish_text(event: Skirmished) -> Text:
-    """A fight in words: everybody's total, and who wins."""
-    parts: list[Text | Who] = [
-        say("fighter", who=who_text(seat), total=total)
-        for seat, total in zip(event.fighters, event.totals, strict=True)
-    ]
-    if event.winner == NOBODY:
-        return say("event-skirmish-tie", fighters=parts)
-    return say("event-skirmish", fighters=parts, who=who_text(event.winner))
-
-
-def action_text(action: str) -> Text:
-    """An action of one of Redbeard's cards in words."""
-    name, *rest = action.split()
-    if name == "improvement":
-        return say("redbeard-action-improvement", what=[Text(f"improvement-{kind}") for kind in rest])
-    return Text(f"redbeard-action-{name}")
-
-
-def redbeard_text(card: int, line: int) -> Text:
-    """Redbeard's card in words: which of its actions he performs."""
-    name = item_text(card)
-    if line < 0:
-        return say("event-redbeard-ignored", card=name)
-    return say("event-redbeard-drew", card=name, what=action_text(REDBEARD_CARDS[card - REDBEARD0]["main"][line]))
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -476,71 +447,6 @@ class TileActivated(Event, frozen=True, tag="tile-activated"):
         return say("event-tile-used", who=who_text(self.seat), what=line_text(TILE_SIDES[self.tile][self.side]))
 
 
-class CardRevealed(Event, frozen=True, tag="card-revealed"):
-    """A face-down card was turned up; doubloons taken from it and the finder's purse."""
-
-    seat: int
-    place: int
-    card: int
-    doubloons: int
-    purse: int
-
-    def rule(self) -> str:
-        return "module.fog-loc.reveal" if self.doubloons else "module.fog-imp.reveal"
-
-    def text(self) -> Text:
-        return say(
-            "event-revealed-money" if self.doubloons else "event-revealed",
-            who=who_text(self.seat),
-            card=item_text(self.card),
-            count=self.doubloons,
-        )
-
-
-class Skirmished(Event, frozen=True, tag="skirmished"):
-    """Ships fought on a card: who, their dice, their totals, the winner (-2: nobody); purses of the fighters after it."""
-
-    fighters: list[int]
-    dice: list[int]
-    totals: list[int]
-    winner: int
-    purses: list[int]
-
-    def rule(self) -> str:
-        return "module.skirmish.win" if self.winner > -2 else "module.skirmish.tie"
-
-    def text(self) -> Text:
-        return skirmish_text(self)
-
-
-class RubyMoved(Event, frozen=True, tag="ruby-moved"):
-    """A ruby was taken, sold to a space of the market (0-5) or traded; rubies held now."""
-
-    seat: int
-    how: str
-    space: int
-    rubies: int
-
-    def rule(self) -> str:
-        return {"gain": "module.rubies.gain", "sell": "module.rubies.sell", "trade": "module.rubies.trade"}[self.how]
-
-    def text(self) -> Text:
-        return say(f"event-ruby-{self.how}", who=who_text(self.seat))
-
-
-class Retired(Event, frozen=True, tag="retired"):
-    """An explorer retired and begins again at the start of the track."""
-
-    seat: int
-    at: int
-
-    def rule(self) -> str:
-        return "module.retire.reset"
-
-    def text(self) -> Text:
-        return say("event-retired", who=who_text(self.seat))
-
-
 class MaracaiboReached(Event, frozen=True, tag="maracaibo-reached"):
     """A ship reached Maracaibo; in the third round the last turns begin."""
 
@@ -583,72 +489,16 @@ class RoundEnded(Event, frozen=True, tag="round-ended"):
 
 
 class Scored(Event, frozen=True, tag="scored"):
-    """The end: what each seat scored."""
+    """The end: what each seat scored, and Redbeard (-1: he did not play)."""
 
     totals: list[int]
+    redbeard: int
 
     def rule(self) -> str:
         return "end.winner"
 
     def text(self) -> Text:
         return Text("event-scored")
-
-
-class RedbeardDrew(Event, frozen=True, tag="redbeard-drew"):
-    """Redbeard turned a card; line -1: none of its actions is possible, otherwise the one he performs."""
-
-    card: int
-    line: int
-
-    def rule(self) -> str:
-        return "solo.turn.card" if self.line >= 0 else "solo.turn.none"
-
-    def text(self) -> Text:
-        return redbeard_text(self.card, self.line)
-
-
-class RedbeardUpgraded(Event, frozen=True, tag="redbeard-upgraded"):
-    """Redbeard filled a slot: what it holds, how many he has, his field of the track."""
-
-    slot: int
-    upgrades: int
-    field: int
-
-    def rule(self) -> str:
-        return "solo.upgrade"
-
-    def text(self) -> Text:
-        return say("event-redbeard-upgraded", what=Text(f"redbeard-slot-{REDBEARD_SLOTS[self.slot]}"))
-
-
-class RedbeardTook(Event, frozen=True, tag="redbeard-took"):
-    """Redbeard took an improvement: from a place, or (-1) from the deck; cards he has now."""
-
-    card: int
-    place: int
-    cards: int
-
-    def rule(self) -> str:
-        return "solo.improvement" if self.place >= 0 else "solo.acquire"
-
-    def text(self) -> Text:
-        return say("event-redbeard-took", card=item_text(self.card))
-
-
-class RedbeardGained(Event, frozen=True, tag="redbeard-gained"):
-    """Redbeard gained treasures of a kind: how many he has, cubes left on the island and their worth."""
-
-    kind: int
-    count: int
-    treasures: int
-    cubes: int
-    worth: int
-
-    def rule(self) -> str:
-        return "solo.raid.die"
-
-    def text(self) -> Text:
-        return say("event-redbeard-treasures", kind=kind_text(self.kind, ".acc"), count=self.count)
 
 
 EVENT_TYPES = (
@@ -678,16 +528,8 @@ EVENT_TYPES = (
     GalleonTaken,
     TilePlaced,
     TileActivated,
-    CardRevealed,
-    Skirmished,
-    RubyMoved,
-    Retired,
     MaracaiboReached,
     IncomeTaken,
     RoundEnded,
     Scored,
-    RedbeardDrew,
-    RedbeardUpgraded,
-    RedbeardTook,
-    RedbeardGained,
 )

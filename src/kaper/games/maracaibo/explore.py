@@ -21,7 +21,8 @@ from kaper.games.maracaibo.box import (
 )
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.codes import PARAMETER, SWAPS
-from kaper.games.maracaibo.events import Explored, Retired, StepsSwapped
+from kaper.games.maracaibo.events import Explored, StepsSwapped
+from kaper.games.maracaibo.module_events import Retired
 from kaper.games.maracaibo.state import Player, Sea, cost, face_up, has_residence, residence_places, rivers
 from kaper.games.maracaibo.table import SeaTable
 from kaper.games.maracaibo.words import item_text, line_text, numbers_text, say

@@ -6,9 +6,12 @@ from kaper.core.game import Game
 from kaper.games.maracaibo import explore, hideout, raid, rubies, shipboard, trade
 from kaper.games.maracaibo.chain import DOINGS, chain
 from kaper.games.maracaibo.events import EVENT_TYPES
+from kaper.games.maracaibo.module_events import MODULE_EVENTS
 from kaper.games.maracaibo.panels import panels
+from kaper.games.maracaibo.redbeard import redbeard_turn
+from kaper.games.maracaibo.redbeard_events import REDBEARD_EVENTS
 from kaper.games.maracaibo.rounds import game_ends, round_begins, round_ends, turn_ends
-from kaper.games.maracaibo.scoring import result, sources
+from kaper.games.maracaibo.scoring import ending, result, sources
 from kaper.games.maracaibo.setup import deal, problems, redeal, setup, zones
 from kaper.games.maracaibo.state import MaracaiboOptions, Sea
 from kaper.games.maracaibo.table import SeaTable
@@ -22,17 +25,17 @@ assert DOINGS
 GAME: Game[Sea] = Game(
     id="maracaibo",
     titles={"en": "Pirates of Maracaibo", "pl": "Piraci z Maracaibo"},
-    seats=(2, 3, 4),
+    seats=(1, 2, 3, 4),
     package="kaper.games.maracaibo",
     version="1",
     options=MaracaiboOptions,
     state=Sea,
     table=SeaTable,
-    scenes=(deal, round_begins, turn, arrive, chain, turn_ends, round_ends, game_ends),
+    scenes=(deal, round_begins, turn, arrive, chain, redbeard_turn, turn_ends, round_ends, game_ends),
     setup=setup,
     view=view,
     view_type=Board,
-    event_types=EVENT_TYPES,
+    event_types=(*EVENT_TYPES, *MODULE_EVENTS, *REDBEARD_EVENTS),
     panels=panels,
     result=result,
     zones=zones,
@@ -40,4 +43,5 @@ GAME: Game[Sea] = Game(
     redeal=redeal,
     turn=lambda s: max(s.round, 1),
     sources=sources,
+    ending=ending,
 )

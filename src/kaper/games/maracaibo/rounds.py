@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaper.games.maracaibo.chart import MARACAIBO, START
 from kaper.games.maracaibo.events import IncomeTaken, RoundBegan, RoundEnded, Scored
-from kaper.games.maracaibo.scoring import score
+from kaper.games.maracaibo.scoring import redbeard_lines, score
 from kaper.games.maracaibo.state import END, ROUNDS, income, marked
 from kaper.games.maracaibo.table import SeaTable
 from kaper.games.maracaibo.words import RED
@@ -83,4 +83,5 @@ def game_ends(t: SeaTable) -> None:
     for p in s.players:
         for card in p.quests:
             t.reveal(card)
-    t.tell(Scored, [score(s, p) for p in s.players])
+    red = s.redbeard
+    t.tell(Scored, [score(s, p) for p in s.players], sum(redbeard_lines(s, red).values()) if red is not None else -1)

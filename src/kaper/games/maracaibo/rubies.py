@@ -9,7 +9,7 @@ from kaper.core.table import Asking
 from kaper.core.words import Option
 from kaper.games.maracaibo.box import RUBY_EXCHANGE, RUBY_NOW, RUBY_TEXT, RUBY_TRADE
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
-from kaper.games.maracaibo.events import RubyMoved
+from kaper.games.maracaibo.module_events import RubyMoved
 from kaper.games.maracaibo.state import Player, Sea
 from kaper.games.maracaibo.table import SeaTable
 from kaper.games.maracaibo.words import line_text, say

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kaper.core.game import Result, ranked
+from kaper.core.game import Result, Rival, ranked
+from kaper.core.words import Text
 from kaper.games.maracaibo.box import (
     QUEST0,
     QUESTS,
@@ -96,11 +97,22 @@ def redbeard_lines(s: Sea, red: Redbeard) -> dict[str, int]:
 
 
 def result(s: Sea) -> Result:
-    """Most points win; ties go to more buried treasures."""
+    """Most points win; ties go to more buried treasures. Alone one must have more than Redbeard."""
     scores = [score(s, p) for p in s.players]
+    if s.redbeard is not None:
+        his = sum(redbeard_lines(s, s.redbeard).values())
+        won = scores[0] > his
+        return Result([1 if won else 2], scores, [Rival(Text("redbeard"), his, 2 if won else 1)])
     return Result(ranked([total + buried(p) / 1000 for total, p in zip(scores, s.players, strict=True)]), scores)
 
 
 def sources(s: Sea) -> list[dict[str, int]]:
     """What each seat's score is made of, by message."""
     return [{f"score-{name}": vp for name, vp in lines(s, p).items()} for p in s.players]
+
+
+def ending(s: Sea) -> Text:
+    """How a game ended: alone, whether Redbeard was beaten."""
+    if s.redbeard is None:
+        return Text("ending-scored")
+    return Text("ending-beaten" if result(s).places == [1] else "ending-lost")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaper.games.maracaibo.events import NOBODY, Skirmished
+from kaper.games.maracaibo.module_events import NOBODY, Skirmished
 from kaper.games.maracaibo.table import SeaTable
 from kaper.games.maracaibo.words import RED
 

@@ -28,7 +28,8 @@ from kaper.games.maracaibo.box import (
 from kaper.games.maracaibo.chain import pass_option, start
 from kaper.games.maracaibo.chart import CHARTS, GULF, MARACAIBO, PLACES, Chart, course
 from kaper.games.maracaibo.codes import PARAMETER
-from kaper.games.maracaibo.events import CardRevealed, MaracaiboReached, Sailed, TollPaid
+from kaper.games.maracaibo.events import MaracaiboReached, Sailed, TollPaid
+from kaper.games.maracaibo.module_events import CardRevealed
 from kaper.games.maracaibo.shipboard import own_tile
 from kaper.games.maracaibo.skirmish import skirmish
 from kaper.games.maracaibo.state import (

@@ -595,7 +595,7 @@ def view(s: Sea, seat: int | None) -> Board:
         s.round,
         PHASES[s.phase],
         s.first,
-        marked(s),
+        marked(s) if s.redbeard is None else RED,
         s.active,
         s.last,
         s.over,

@@ -467,6 +467,7 @@ score-buried = buried treasures
 score-quests = quests
 score-six = six quests
 score-rubies = rubies
+ending-scored = scored after three rounds
 ending-beaten = Redbeard beaten
 ending-lost = lost to Redbeard
 

@@ -506,6 +506,7 @@ score-buried = zakopane skarby
 score-quests = zadania
 score-six = sześć zadań
 score-rubies = rubiny
+ending-scored = policzone po trzech rundach
 ending-beaten = Czerwonobrody pokonany
 ending-lost = przegrana z Czerwonobrodym
 

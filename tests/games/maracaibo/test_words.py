@@ -1,0 +1,136 @@
+"""The words: both catalogues say everything that whole games can say, with right plurals."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from kaper.core.chance import Fast
+from kaper.core.match import Match
+from kaper.core.texts import LANGUAGES, catalogue, source
+from kaper.core.words import Refused, Text
+from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.box import TRACK_TEXT
+from kaper.games.maracaibo.codes import EFFECTS
+from kaper.games.maracaibo.words import line_text, number_text
+from tests.games.maracaibo.tables import Lane
+from tests.games.maracaibo.test_games import MODULES
+
+PACKAGE = "kaper.games.maracaibo"
+
+
+@cache
+def messages(lang):
+    found = {}
+    for entry in FluentParser().parse(source(PACKAGE, lang)).body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def variables(pattern):
+    names, forms = set(), []
+
+    def walk(node):
+        if isinstance(node, ast.VariableReference):
+            names.add(node.id.name)
+        if isinstance(node, ast.SelectExpression):
+            forms.append({getattr(variant.key, "name", getattr(variant.key, "value", "")) for variant in node.variants})
+        for value in vars(node).values():
+            for part in value if isinstance(value, list) else [value]:
+                if isinstance(part, ast.BaseNode):
+                    walk(part)
+
+    walk(pattern)
+    return names, forms
+
+
+def test_the_catalogues_agree():
+    en, pl = messages("en"), messages("pl")
+    assert en.keys() == pl.keys()
+    for key in en:
+        assert variables(pl[key])[0] == variables(en[key])[0], key
+
+
+def test_polish_plurals_are_complete():
+    for key, pattern in messages("pl").items():
+        for forms in variables(pattern)[1]:
+            if forms & {"few", "many"}:
+                assert forms == {"one", "few", "many", "other"}, key
+
+
+def texts(value):
+    """All texts inside a value."""
+    if isinstance(value, Text):
+        yield value
+        for arg in value.args.values():
+            yield from texts(arg)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from texts(part)
+
+
+def check(value):
+    for text in texts(value):
+        for lang in LANGUAGES:
+            words, known = catalogue(lang, PACKAGE), messages(lang)
+            assert words.has(text.key.partition(".")[0]), (lang, text.key)
+            pattern = known.get(text.key, known.get(text.key.partition(".")[0]))
+            if pattern is not None:
+                assert variables(pattern)[0] <= set(text.args), (lang, text.key)
+
+
+@pytest.mark.parametrize(("seats", "seed", "modules"), [(1, 1, True), (1, 2, False), (2, 3, True), (4, 4, False)])
+def test_everything_said_in_whole_games_is_in_both_catalogues(seats, seed, modules):
+    match = Match(GAME, seats, GAME.read_options(dict.fromkeys(MODULES, modules)), Fast(seed), listen=True)
+    rng = Fast(seed)
+    said = {}
+    while not match.over:
+        for seat, decision in list(match.asked.items()):
+            question = match.question(seat)
+            for text in texts([question.prompt, *(option.text for option in question.options)]):
+                said[text.key] = text
+            if rng.below(12) == 0:
+                for panel in GAME.panels(match.view(seat)):
+                    for text in texts([panel.title, *panel.columns, *panel.rows]):
+                        said[text.key] = text
+            match.act(seat, decision.sample(match.state, rng))
+    for told in match.told:
+        for text in texts(told.event.text()):
+            said[text.key] = text
+    check(list(said.values()))
+    check([GAME.ending(match.state), *(Text(key) for source in GAME.sources(match.state) for key in source)])
+
+
+def test_every_effect_has_words():
+    check([number_text(number) for number in range(len(EFFECTS))])
+    check([line_text(text) for text in TRACK_TEXT])
+
+
+def test_every_key_in_the_code_is_in_the_catalogues():
+    known = messages("en").keys()
+    for file in files(PACKAGE).iterdir():
+        if file.name.endswith(".py"):
+            code = file.read_text(encoding="utf-8")
+            for key in re.findall(r'(?:Text|refuse|say)\(\s*"([a-z0-9-]+)"', code):
+                assert key in known or key.startswith("refusal-not-an-option"), (file.name, key)
+            for key in re.findall(r'prompt = "([a-z0-9-]+)"', code):
+                assert key in known, (file.name, key)
+
+
+def test_refusals_read_well_in_both_languages():
+    play = Lane().slots(0, "s1a").do("now:upgrade")
+    refused = play.m.act(0, "s2a")
+    assert isinstance(refused, Refused)
+    assert catalogue("en", PACKAGE).say(refused) == "This sector opens with 2 upgrades; you have 1."
+    assert catalogue("pl", PACKAGE).say(refused) == "Ten sektor wymaga 2 wzmocnień; masz 1."
+
+
+def test_option_words_name_verb_thing_and_price():
+    play = Lane().put(5, "tobacco").own(0, "klabautermann").visit(5)
+    said = [catalogue(lang, PACKAGE).say(play.m.question(0).options[0].text) for lang in ("en", "pl")]
+    assert said == ["Buy Tobacco for 5", "Kup kartę „Tytoń” za 5"]
