@@ -9,7 +9,7 @@ from tests.games.maracaibo.tables import Lane, item
 from tests.games.maracaibo.test_redbeard import solo
 from tests.games.maracaibo.test_setup import begun
 
-SHOWN = []
+SHOWN: list[str] = []
 
 
 def example(name):

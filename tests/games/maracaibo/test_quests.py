@@ -115,10 +115,9 @@ KINDS = [
 ]
 
 
-@pytest.mark.rule(
-    *("quest.kind.treasure-kind", "quest.kind.bury-kind", "quest.kind.improvement-kind", "quest.kind.rivers"),
-    *("quest.kind.residences", "quest.kind.upgrades", "quest.kind.lightning", "quest.threshold", "score.quests"),
-)
+@pytest.mark.rule("quest.kind.treasure-kind", "quest.kind.bury-kind", "quest.kind.improvement-kind")
+@pytest.mark.rule("quest.kind.rivers", "quest.kind.residences", "quest.kind.upgrades")
+@pytest.mark.rule("quest.kind.lightning", "quest.threshold", "score.quests")
 @pytest.mark.parametrize(("rule", "name", "having"), KINDS)
 def test_conditions_of_one_number(rule, name, having):
     card = QUESTS[item(name) - QUEST0]
@@ -160,10 +159,9 @@ def test_conditions_of_sums_and_of_each():
     assert points(Lane().of_kind(0, equipment=3, crew=3, ship=3), "q16") == 9
 
 
-@pytest.mark.rule(
-    *("quest.kind.crew-rivers", "quest.kind.equipment-rivers", "quest.kind.equipment-crew"),
-    *("quest.kind.ship-residences", "quest.kind.bury-vp-income", "quest.kind.bury-rivers"),
-)
+@pytest.mark.rule("quest.kind.crew-rivers", "quest.kind.equipment-rivers")
+@pytest.mark.rule("quest.kind.equipment-crew", "quest.kind.ship-residences")
+@pytest.mark.rule("quest.kind.bury-vp-income", "quest.kind.bury-rivers")
 def test_conditions_of_two_numbers_need_both():
     assert points(Lane().of_kind(0, crew=3).explorer(0, "B1"), "q20") == 0
     assert points(Lane().of_kind(0, crew=2).explorer(0, "C3"), "q20") == 4

@@ -54,12 +54,11 @@ def incomes(doubloons=0, vp=0):
     return lane
 
 
-@pytest.mark.rule(
-    *("residence.card.doubloon-income", "residence.card.vp-income", "residence.card.ship", "residence.card.equipment"),
-    *("residence.card.crew", "residence.card.buried", "residence.card.quests", "residence.card.emeralds"),
-    *("residence.card.gold", "residence.card.pearls", "residence.card.sets", "residence.card.rivers"),
-    "ruling.scores-quest",
-)
+@pytest.mark.rule("residence.card.doubloon-income", "residence.card.vp-income")
+@pytest.mark.rule("residence.card.ship", "residence.card.equipment", "residence.card.crew")
+@pytest.mark.rule("residence.card.buried", "residence.card.quests", "residence.card.emeralds")
+@pytest.mark.rule("residence.card.gold", "residence.card.pearls", "residence.card.sets")
+@pytest.mark.rule("residence.card.rivers", "ruling.scores-quest")
 @pytest.mark.parametrize(
     ("name", "lane", "points"),
     [
@@ -88,9 +87,8 @@ def test_every_residence(name, lane, points):
     assert lines(lane.build(0, name))["residences"] == points
 
 
-@pytest.mark.rule(
-    *("score.treasures", "score.treasures.0-2", "score.treasures.3-4", "score.treasures.5-6", "score.treasures.7+")
-)
+@pytest.mark.rule("score.treasures", "score.treasures.0-2", "score.treasures.3-4")
+@pytest.mark.rule("score.treasures.5-6", "score.treasures.7+")
 def test_treasures_are_worth_what_their_islands_say():
     worth = {0: 2, 1: 2, 2: 2, 3: 3, 4: 3, 5: 4, 6: 4, 7: 5, 8: 5, 11: 5, 40: 5}
     for cubes, each in worth.items():

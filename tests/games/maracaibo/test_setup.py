@@ -140,9 +140,8 @@ def test_nothing_runs_out():
     assert tall.m.view(0).islands[0].worth == 5
 
 
-@pytest.mark.rule(
-    *("setup.deck1.residences", "setup.deck1.improvements", "setup.deck1.total", "setup.deck1.unused", "setup.deck2")
-)
+@pytest.mark.rule("setup.deck1.residences", "setup.deck1.improvements", "setup.deck1.total")
+@pytest.mark.rule("setup.deck1.unused", "setup.deck2")
 def test_the_level_one_deck_is_drawn_at_random():
     seen = set()
     for seed in range(8):

@@ -137,11 +137,11 @@ def test_any_own_tile_can_be_activated_from_afar():
     assert Lane().do("now:activate_bm").asked == 1
 
 
-@pytest.mark.rule(
-    *("black-market.tile.bury", "black-market.tile.buried-vp", "black-market.tile.quest-vp"),
-    *("black-market.tile.river-vp", "black-market.tile.equipment-vp", "black-market.tile.crew-vp"),
-    *("black-market.tile.emerald-vp", "black-market.tile.pearl-vp", "black-market.tile.gold-vp"),
-)
+@pytest.mark.rule("black-market.tile.bury", "black-market.tile.buried-vp")
+@pytest.mark.rule("black-market.tile.quest-vp", "black-market.tile.river-vp")
+@pytest.mark.rule("black-market.tile.equipment-vp", "black-market.tile.crew-vp")
+@pytest.mark.rule("black-market.tile.emerald-vp", "black-market.tile.pearl-vp")
+@pytest.mark.rule("black-market.tile.gold-vp")
 def test_every_face_of_the_tiles():
     for tile, second, lane, points in (
         (1, True, Lane().buried(0, gold=4, pearl=4), 6),

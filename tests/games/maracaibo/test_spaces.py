@@ -260,9 +260,8 @@ def test_a_location_of_level_two_has_no_value_tile_and_stays():
     assert KIND[play.s.sea[5]] == LOCATION
 
 
-@pytest.mark.rule(
-    *("effect.vp-per-buried", "effect.vp-per-crew", "effect.vp-per-equipment", "effect.vp-per-river"),
-)
+@pytest.mark.rule("effect.vp-per-buried", "effect.vp-per-crew", "effect.vp-per-equipment")
+@pytest.mark.rule("effect.vp-per-river")
 def test_points_of_level_two_locations_have_no_limit():
     for name, action, lane, points in (
         ("tortuga", "vp_per:buried:1", Lane().buried(0, gold=5, pearl=2), 7),
