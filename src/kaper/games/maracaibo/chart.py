@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from kaper.games.maracaibo.box import DEALT, LAYOUTS
@@ -85,9 +87,10 @@ def paths(chart: Chart, start: int, end: int, steps: int) -> list[list[int]]:
     return found
 
 
-def course(chart: Chart, start: int, end: int, steps: int) -> list[int]:
-    """The shortest way, as a ship is shown to sail."""
-    return min(paths(chart, start, end, steps), key=len)
-
-
 CHARTS = {name: chart_of(rows) for name, rows in LAYOUTS.items()}
+
+
+@cache
+def course(layout: str, start: int, end: int, steps: int) -> list[int]:
+    """The shortest way, as a ship is shown to sail."""
+    return min(paths(CHARTS[layout], start, end, steps), key=len)

@@ -149,7 +149,7 @@ def way(s: Sea, start: int, to: int) -> list[int]:
     """His course; in the fog over as many face-down cards as possible."""
     map = chart(s)
     if not s.down:
-        return course(map, start, to, RANGE)
+        return course(s.options.layout, start, to, RANGE)
 
     def preference(path: list[int]) -> tuple[int, list[tuple[int, int]]]:
         hidden = sum(place < PLACES and s.down >> place & 1 for place in path[1:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
@@ -18,9 +19,10 @@ from kaper.games.maracaibo.words import item_text, line_text, say
 # upgrades
 
 
-def open_slots(p: Player) -> list[str]:
-    """Empty slots of the sectors whose barrier the upgrades on the board have passed."""
-    count, filled = p.upgrades, p.slots
+@lru_cache(1 << 16)
+def open_slots(filled: int) -> list[str]:
+    """Empty slots of the sectors whose barrier the upgrades on the board (a mask) have passed."""
+    count = filled.bit_count()
     return [slot.id for i, slot in enumerate(SLOTS) if slot.needs <= count and not filled >> i & 1]
 
 
@@ -33,7 +35,7 @@ class Upgrade(Choose[Sea]):
     may_pass: bool = False
 
     def options(self, s: Sea) -> Sequence[str]:
-        return [*open_slots(s.players[self.seat]), *passing(self.may_pass)]
+        return [*open_slots(s.players[self.seat].slots), *passing(self.may_pass)]
 
     def why_not(self, s: Sea, id: str) -> Refused:
         if id in SLOT:

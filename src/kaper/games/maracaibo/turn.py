@@ -61,7 +61,7 @@ def turn(t: SeaTable, seat: int) -> Script:
         yield from sail_step_by_step(t, seat)
     else:
         to = int((yield Sail(seat))[5:])
-        path = course(chart(s), p.at, to, move_range(p))
+        path = course(s.options.layout, p.at, to, move_range(p))
         p.at = to
         t.tell(Sailed, seat, path, to, card_shown(s, to))
     s.phase = SPACE
