@@ -1,4 +1,5 @@
 // The table's socket: what is shown when, what is said after a broken connection, what is never lost.
+import type { Animate } from "../src/lib/board";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "../src/lib/live.svelte";
 import { set } from "../src/lib/settings.svelte";
@@ -115,8 +116,8 @@ describe("events", () => {
     expect(live.play?.number).toBe(2);
   });
 
-  it("are not animated without motion, nor at the first look", async () => {
-    const animate = vi.fn(() => Promise.resolve());
+  it("are told without motion, but not to be waited for; nor at all at the first look", async () => {
+    const animate = vi.fn<Animate>(() => Promise.resolve());
     live.animate = animate;
     Wire.all[0]?.open();
     Wire.all[0]?.tell(play(1, [line(1)]));
@@ -124,7 +125,7 @@ describe("events", () => {
     set({ motion: "off" });
     Wire.all[0]?.tell(play(2, [line(2)]));
     await settle();
-    expect(animate).not.toHaveBeenCalled();
+    expect(animate.mock.calls.map(([{ number }, { signal }]) => [number, signal.aborted])).toEqual([[2, true]]);
     expect(live.play?.number).toBe(2);
   });
 

@@ -243,10 +243,8 @@ test.each(Object.keys(stories))("the events of %s lead from the old view to the 
   for (const line of events) await alive.tell(before, { number: line.n, event: line.event as marauders.Event }, stage);
   expect(alive.voyages).toEqual({});
   const shown = alive.now(before);
-  expect(shown.boards.map((board) => [board.zone, board.port])).toEqual(after.boards.map((board) => [board.zone, board.port]));
-  expect(shown.boards.map((board) => board.points)).toEqual(after.boards.map((board) => board.points));
-  expect(shown.boards.map((board) => board.now)).toEqual(after.boards.map((board) => board.now));
-  expect(shown.boards.map((board) => board.gold)).toEqual(after.boards.map((board) => board.gold));
+  const known = ({ chances: _, odds: __, ...board }: marauders.Board) => board; // without what might come
+  expect(shown.boards.map(known)).toEqual(after.boards.map(known));
   expect(shown.npcs.map((npc) => npc.zone)).toEqual(after.npcs.map((npc) => npc.zone));
   expect(shown.round).toBe(after.round);
   alive.rest(after);

@@ -47,6 +47,28 @@ test("events are told one by one over the old view until a new view stands", asy
   expect(motion.now(old)).toBe(old);
 });
 
+test("what was thrown for a seat is kept until its player goes on, in motion or without", async () => {
+  class Kept extends Purse {
+    protected override outcome({ gold }: Event, seat: number) {
+      return gold === seat ? { dice: [gold], good: false } : null;
+    }
+  }
+  const motion = new Kept();
+  motion.seat = 5;
+  const [view, next] = [{ gold: 0 }, { gold: 5 }];
+  const text = { type: "text", key: "event-paid", args: {} } as const;
+  for (const gold of [4, 5]) await motion.tell(view, { number: gold, event: { type: "paid", gold }, text }, stage(next, true));
+  motion.rest(next);
+  expect(motion.kept).toEqual([{ number: 5, text, dice: [5], good: false }]);
+  await motion.tell(next, { number: 6, event: { type: "paid", gold: 1 }, text }, stage(next));
+  expect(motion.kept, "what happens to others takes it away from nobody").toHaveLength(1);
+  motion.goOn();
+  expect(motion.kept).toEqual([]);
+  motion.keeps = false;
+  await motion.tell(next, { number: 7, event: { type: "paid", gold: 5 }, text }, stage(next));
+  expect(motion.kept, "in a replay nobody goes on").toEqual([]);
+});
+
 test("a number of things below nothing is nothing, and many are few enough to be seen", async () => {
   for (const spot of ["from", "to"]) {
     const place = document.createElement("i");

@@ -202,18 +202,26 @@ test.each(Object.keys(stories))("the events of %s lead from the old view to the 
   const stage = { next: after, speed: 1e6, signal: new AbortController().signal };
   for (const { n, event } of events) await alive.tell(before, { number: n, event: event as sevenseas.Event }, stage);
   const shown = alive.now(before);
-  const purse = (view: sevenseas.SevenSeasView) =>
-    view.players.map(({ chests, skulls, yin_yang, talismans, reserve, guards, sent, hand, characters, hold }) => ({
-      ...{ chests, skulls, yin_yang, talismans, reserve, guards, sent, hand },
-      characters: characters.toSorted(),
-      hold: hold.map((card) => card.item).toSorted(),
-    }));
-  expect(purse(shown)).toEqual(purse(after));
+  expect(shown.players).toEqual(after.players);
   expect(shown.round).toBe(after.round);
   expect(shown.tray?.duels).toEqual(after.tray?.duels);
   expect(alive.scene).toBeNull();
   alive.rest(after);
   expect(alive.now(after)).toBe(after);
+});
+
+test("the dice of the Tavern are handed out one by one, whatever is pointed at meanwhile", async () => {
+  const play = playOf(scenes["tavern"]!);
+  const { container, rerender } = render(Board, { props: play });
+  const dice = play.view.tavern;
+  const give = async (seat: number) => {
+    await fireEvent.click(container.querySelector(`[data-target="player:${seat}/die:${dice[seat]}"]`)!);
+    await rerender({ ...play, captains: [...play.captains], pointed: [`player:${seat}`] });
+  };
+  for (const { seat } of play.captains.slice(1)) await give(seat); // the last die goes to who is left
+  expect(container.querySelectorAll('[aria-pressed="true"][data-target*="die:"]')).toHaveLength(play.captains.length);
+  await fireEvent.click(container.querySelector("[data-serve]")!);
+  expect(play.choose).toHaveBeenCalledWith(dice.join("-"));
 });
 
 test("a skipped animation stands at once where it would have ended", async () => {

@@ -42,6 +42,8 @@ export interface Captain {
 export interface Happening<E = GameEvent> {
   number: number;
   event: E;
+  /** Its sentence, as the log has it. */
+  text?: Text | null;
 }
 
 export interface GameEvent {
@@ -88,7 +90,7 @@ export interface Play<V = unknown> {
   lang: string;
   /** Shows a rule of the ledger by its id ("combat.retreat"), as the rule links do. */
   openRule: (id: string) => void;
-  /** True under `prefers-reduced-motion` or where the player switched motion off: then `animate` is never called. */
+  /** True under `prefers-reduced-motion` or where the player switched motion off: then `animate` must not wait. */
   still: boolean;
   /** True at a phone's width (below 700 px). */
   narrow: boolean;
@@ -119,8 +121,8 @@ export interface ResultPlay<V = unknown> extends Play<V> {
 /**
  * What Board.svelte exports to be alive: `export const animate: Animate<CoveView, CoveEvent> = async (h, stage) => {...}`.
  * The shell calls it for each event in order, awaits it, and only then sets the new `view`; so that the board moves
- * from what it shows towards `stage.next`. When `stage.signal` aborts (the player skips), finish at once.
- * Under reduced motion, after a reload and for old events it is not called: the still picture tells the whole state.
+ * from what it shows towards `stage.next`. When `stage.signal` aborts (the player skips), finish at once; under reduced motion
+ * it is aborted from the start. After a reload and for old events it is not called: the still picture tells the whole state.
  */
 export type Animate<V = unknown, E = GameEvent> = (happening: Happening<E>, stage: Stage<V>) => Promise<void>;
 

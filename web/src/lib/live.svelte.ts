@@ -149,12 +149,14 @@ export class Live {
         const cut = step.cut;
         this.log = this.log.filter((line) => line.n < cut);
       }
-      const alive = this.play !== null && step.cut === null && step.viewpoint === this.play.viewpoint && !still();
+      const alive = this.play !== null && step.cut === null && step.viewpoint === this.play.viewpoint;
       for (const line of step.events) {
         this.log = [...this.log, line];
-        if (!alive || !this.animate || this.steps.length > PATIENCE || this.skipping.signal.aborted) continue;
-        const stage = { next: step.view, speed: speed(), signal: this.skipping.signal };
-        await this.animate({ number: line.n, event: line.event as { type: string } }, stage).catch(console.error);
+        if (!alive || !this.animate) continue;
+        // without motion the board is told too: what was thrown stays to be read
+        const hasty = still() || this.steps.length > PATIENCE;
+        const stage = { next: step.view, speed: speed(), signal: hasty ? AbortSignal.abort() : this.skipping.signal };
+        await this.animate({ number: line.n, event: line.event as { type: string }, text: line.text }, stage).catch(console.error);
       }
       this.steps.shift();
       this.play = step;

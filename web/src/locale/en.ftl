@@ -287,3 +287,5 @@ record-verified = { $n ->
     [one] { $n } outcome verified
    *[other] { $n } outcomes verified
 }
+result-card = What came of it
+result-go-on = Continue

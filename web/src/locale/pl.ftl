@@ -307,3 +307,5 @@ record-verified = { $n ->
     [many] { $n } wyników sprawdzonych
    *[other] { $n } wyniku sprawdzonego
 }
+result-card = Co z tego wyszło
+result-go-on = Dalej

@@ -72,6 +72,24 @@ export class Alive extends Motion<View, cove.Event, Thing> {
     return [spot.replace("mat:", "ship:")];
   }
 
+  protected override outcome(event: cove.Event, seat: number) {
+    switch (event.type) {
+      case "mutiny-rolled":
+        return event.seat === seat ? { dice: [event.face], good: event.face !== 1 } : null;
+      case "tie-rolled":
+        return event.ships.includes(seat) ? { dice: event.faces } : null;
+      case "map-marked":
+        return event.seat === seat ? { dice: event.faces } : null;
+      case "cacafuego-taken":
+        return event.seat === seat ? { dice: [event.face] } : null;
+      case "mutiny":
+      case "crippled":
+        return event.seat === seat ? { good: false } : null;
+      default:
+        return null;
+    }
+  }
+
   /** The volley to be drawn: the one being shown, else the one announced, else the last. */
   volleyIn(battle: cove.BattleView): Volley | null {
     return this.volley ?? aimIn(battle) ?? shotIn(battle);

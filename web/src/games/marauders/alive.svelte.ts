@@ -43,6 +43,26 @@ export class Alive extends Motion<View, Event, Thing> {
     this.shown = null;
   }
 
+  protected override outcome(event: Event, seat: number, before: View) {
+    switch (event.type) {
+      case "tested":
+        return event.seat === seat ? { dice: event.dice, good: skulls(event.dice) > 0 } : null;
+      case "npc-scouted":
+        return event.seat === seat ? { dice: event.dice, good: skulls(event.dice) === 0 } : null;
+      case "raided":
+        return event.seat === seat ? { good: event.how === "looted" } : null;
+      case "rumor-verified":
+        return event.seat === seat ? { good: event.true } : null;
+      case "battle-ended":
+        return before.fight?.sides.includes(seat) ? {} : null;
+      case "died":
+      case "point-gained":
+        return event.seat === seat ? { good: event.type === "point-gained" } : null;
+      default:
+        return null;
+    }
+  }
+
   protected override instead(spot: string): readonly string[] {
     return [spot.replace("mat:", "ship:"), "board"];
   }
@@ -112,7 +132,7 @@ export class Alive extends Motion<View, Event, Thing> {
         this.cry(`location:${event.seat}/${event.location}`, signed(event.points), false, stage);
         return step(450, "hammer");
       case "event-drawn": {
-        const key = stage.next.entering?.key ?? (stage.next.event ? `event-card-${stage.next.event}` : "");
+        const key = event.entering?.key ?? (event.event ? `event-card-${event.event}` : "");
         return this.present(-1, key, after, stage, "bell");
       }
       case "began": {

@@ -1,144 +1,75 @@
-// What an event changes on the table. The shell sets the new view only after the last event of a step was animated;
-// until then the board shows the old view with the events told so far applied to it.
+// The table after an event, from what the event carries. The shell sets the new view only after the last event of a step was
+// animated; until then the board shows the old view with the events told so far applied to it.
+import { put, putIn, withMat } from "../../lib/motion/told";
 import type { marauders } from "../../lib/wire";
-import { type Board, type Fight, LOCATIONS, NATIONS, type View, WEAPONS } from "./words";
+import { type Fight, NATIONS, type View } from "./words";
 
 type Event = marauders.Event;
 
-const board = (view: View, seat: number, change: (board: Board) => Partial<Board>): View => ({
-  ...view,
-  boards: view.boards.map((b) => (b.seat === seat ? { ...b, ...change(b) } : b)),
-});
-
-const zone = (view: View, number: number, change: Partial<marauders.SeaZone>): View => ({
-  ...view,
-  zones: view.zones.map((z, i) => (i === number ? { ...z, ...change } : z)),
-});
-
-const npc = (view: View, number: number, change: Partial<marauders.NpcShip>): View => ({
-  ...view,
-  npcs: view.npcs.map((n, i) => (i === number ? { ...n, ...change } : n)),
-});
-
-const fight = (view: View, change: (fight: Fight) => Partial<Fight>): View =>
-  view.fight ? { ...view, fight: { ...view.fight, ...change(view.fight) } } : view;
-
-/** One value of a list changed. */
-const put = <T>(list: readonly T[], at: number, value: T): T[] => list.map((old, i) => (i === at ? value : old));
-
-const less = (cubes: readonly number[], location: number, by = 1): number[] => put(cubes, location, Math.max(0, (cubes[location] ?? 0) - by));
+const fight = (view: View, change: (fight: Fight) => Partial<Fight>): View => (view.fight ? { ...view, fight: { ...view.fight, ...change(view.fight) } } : view);
 
 /** Which side of the fight an event speaks of. */
 const sideOf = (now: Fight, side: number): number => Math.max(0, now.sides.indexOf(side));
 
-function hit(view: View, event: marauders.Hit): View {
-  if (event.how !== "marked" && event.how !== "overflow") return view;
-  const location = event.how === "overflow" ? 0 : event.location;
-  return event.side >= 0
-    ? board(view, event.side, (b) => ({ now: less(b.now, location) }))
-    : fight(view, (f) => ({ enemy: less(f.enemy, location) }));
+function rolled(view: View, { side, what, dice }: marauders.Rolled): View {
+  return fight(view, (now) =>
+    what === "contest" || what === "crew" ? { dice: put(now.dice, sideOf(now, side), dice) } : { volley: put(now.volley, sideOf(now, side), dice) },
+  );
 }
 
-function rolled(view: View, event: marauders.Rolled): View {
-  return fight(view, (f) => {
-    const side = sideOf(f, event.side);
-    return event.what === "contest" || event.what === "crew" ? { dice: put(f.dice, side, event.dice) } : { volley: put(f.volley, side, event.dice) };
-  });
-}
+const zoneName = (view: View, zone: number): string | null => view.zones[zone]?.name ?? null;
 
-function weapons(view: View, event: marauders.WeaponMoved): View {
-  const name = WEAPONS[event.weapon] ?? "";
-  const taken = event.how === "bought" || event.how === "found";
-  return board(view, event.seat, (b) => ({ weapons: [...b.weapons.filter((held) => held !== name), ...(taken ? [name] : [])] }));
-}
-
-/** The view after an event. What only the coming view knows (faces of tokens, hidden cards) is taken from it. */
-export function told(view: View, event: Event, next: View): View {
+/** What an event changes besides the boards it carries; who fights and what lies before a raid only the coming view knows. */
+function besides(view: View, event: Event, next: View): View {
   switch (event.type) {
-    case "began":
-    case "ship-taken":
-    case "mod-fitted":
-    case "mod-returned":
-    case "hired":
-    case "mission-moved":
-    case "rumor-heard":
-    case "rumor-verified":
-    case "restored":
-    case "stashed":
-    case "glory-drawn":
-    case "glory-discarded": {
-      const { zone: at, port, now, points } = view.boards[event.seat] ?? next.boards[0]!;
-      const coming = next.boards[event.seat];
-      if (!coming) return view;
-      const fresh = event.type === "began" || event.type === "ship-taken";
-      return { ...board(view, event.seat, () => (fresh ? { ...coming, points } : { ...coming, zone: at, port, now, points })), offered: next.offered };
-    }
     case "turn-began":
       return { ...view, active: event.seat };
-    case "event-drawn":
-      return { ...view, round: event.round, event: next.event, entering: next.entering, entering_npc: next.entering_npc, entering_zone: next.entering_zone };
-    case "moved":
-      return board(view, event.seat, () => ({ zone: view.zones[event.zone]?.name ?? null, port: event.port }));
+    case "event-drawn": {
+      const { round, event: drawn, entering, entering_npc, entering_zone } = event;
+      return { ...view, round, event: drawn, entering, entering_npc, entering_zone };
+    }
     case "npc-moved":
-      return npc(view, event.npc, { zone: view.zones[event.to]?.name ?? null });
-    case "npc-entered":
-      return npc(view, event.npc, { ...next.npcs[event.npc], zone: view.zones[event.zone]?.name ?? null });
+      return { ...view, npcs: putIn(view.npcs, event.npc, { zone: zoneName(view, event.to) }) };
+    case "npc-entered": {
+      const { captain, ship, skills, cards } = event;
+      return { ...view, npcs: putIn(view.npcs, event.npc, { captain, ship, skills, cards, zone: zoneName(view, event.zone) }) };
+    }
     case "war":
       return { ...view, war: event.nations.map((nation) => NATIONS[nation] ?? "") };
     case "peace-made":
       return { ...view, war: [] };
     case "merchants-returned":
-      return { ...view, track: next.track, zones: view.zones.map((z, i) => ({ ...z, merchant: next.zones[i]?.merchant ?? z.merchant })) };
+      return { ...view, zones: view.zones.map((zone, i) => (event.zones.includes(i) ? { ...zone, merchant: "hidden" } : zone)) };
     case "merchant-found":
-      return { ...zone(view, event.zone, { merchant: null }), track: next.track };
+      return { ...view, track: event.track, zones: putIn(view.zones, event.zone, { merchant: null }) };
     case "demand-changed":
-      return zone(view, event.zone, { demand: next.zones[event.zone]?.demand ?? null });
+      return { ...view, zones: putIn(view.zones, event.zone, { demand: event.good }) };
     case "mod-shown":
-      return zone(view, event.zone, { mod: next.zones[event.zone]?.mod ?? null });
-    case "gold-moved":
-      return board(view, event.seat, (b) => ({ gold: b.gold === null ? null : Math.max(0, b.gold + event.gold) }));
-    case "sold":
-      return board(view, event.seat, (b) => ({
-        gold: b.gold === null ? null : b.gold + event.gold,
-        hold: b.hold[0] ? b.hold.filter((card) => !card || !event.cards.includes(card.item)) : b.hold.slice(event.cards.length),
-      }));
-    case "bought":
-      return board(view, event.seat, (b) => ({ gold: b.gold === null ? null : b.gold - event.gold, hold: next.boards[event.seat]?.hold ?? b.hold }));
-    case "cargo-lost":
-    case "cargo-kept":
-      return board(view, event.seat, (b) => ({ hold: next.boards[event.seat]?.hold ?? b.hold }));
+      return { ...view, zones: putIn(view.zones, event.zone, { mod: event.mod }) };
+    case "mission-moved":
+      return { ...view, offered: event.offered };
     case "cargo-drawn":
     case "cargo-discarded":
-      return { ...view, market: next.market, raid: next.raid ?? view.raid };
-    case "repaired":
-      return board(view, event.seat, (b) => ({ now: put(b.now, event.location, (b.now[event.location] ?? 0) + event.points) }));
-    case "weapon-moved":
-      return weapons(view, event);
-    case "bounty-changed":
-      return board(view, event.seat, (b) => ({ bounty: put(b.bounty, event.nation, event.level) }));
+      return { ...view, market: event.market };
     case "battle-began":
-      return next.fight ? { ...view, fight: { ...next.fight, dice: [[], []], volley: [[], []], enemy: next.fight.enemy_most } } : view;
+      return next.fight ? { ...view, fight: { ...next.fight, dice: [[], []], volley: [[], []], enemy: event.enemy ?? [], enemy_skills: event.enemy_skills } } : view;
     case "declared":
-      return fight(view, (f) => ({ declared: put(f.declared, sideOf(f, event.side), event.action) }));
+      return fight(view, (now) => ({ declared: put(now.declared, sideOf(now, event.side), event.action) }));
     case "rolled":
       return rolled(view, event);
-    case "hit":
-      return hit(view, event);
-    case "crew-lost": {
-      const crew = LOCATIONS.indexOf("crew");
-      return event.side >= 0
-        ? board(view, event.side, (b) => ({ now: less(b.now, crew, event.count) }))
-        : fight(view, (f) => ({ enemy: less(f.enemy, crew, event.count) }));
-    }
     case "battle-ended":
       return next.fight ? view : { ...view, fight: null };
     case "raided":
       return { ...view, raid: next.raid };
-    case "point-gained":
-      return board(view, event.seat, () => ({ points: event.points }));
-    case "died":
-      return board(view, event.seat, (b) => ({ ...next.boards[event.seat], points: b.points, zone: null, captain: null }));
     default:
       return view;
   }
+}
+
+/** The table after an event, as far as it is drawn. */
+export function told(view: View, event: Event, next: View): View {
+  let after = view;
+  if ("now" in event && event.now) after = { ...after, boards: withMat(after.boards, { ...event.now, ...event.mine }) };
+  if ("enemy" in event && event.enemy) after = fight(after, () => ({ enemy: event.enemy! }));
+  return besides(after, event, next);
 }

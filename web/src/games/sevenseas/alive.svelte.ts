@@ -4,7 +4,7 @@ import { pause, type Stage } from "../../lib/board";
 import { Motion, motionOf, signed, TUMBLE } from "../../lib/motion/motion.svelte";
 import { play, type Sound } from "../../lib/ui/sounds";
 import type { sevenseas } from "../../lib/wire";
-import { cardIn, lootIn, told } from "./story";
+import { told } from "./story";
 import { CHARACTERS, LOOT, NATIONS, type View } from "./words";
 
 type Thing = "chest" | "yin-yang" | "skull" | "card" | "loot" | "ship" | "rum" | "coffee" | "fruit" | "talisman";
@@ -41,11 +41,26 @@ export class Alive extends Motion<View, sevenseas.Event, Thing> {
     this.scene = null;
   }
 
+  protected override outcome(event: sevenseas.Event, seat: number, before: View) {
+    switch (event.type) {
+      case "raid":
+        return before.players[seat]?.sent ? { good: event.won } : null;
+      case "cursed":
+      case "sunk":
+      case "wages":
+        return event.seat === seat ? { good: false } : null;
+      case "loot":
+        return event.seat === seat ? { good: true } : null;
+      default:
+        return null;
+    }
+  }
+
   protected override instead(spot: string, seat: number): readonly string[] {
     return [spot.replace(/^\w+:(\d)$/, "mat:$1"), `home:${seat}`];
   }
 
-  protected async show(event: sevenseas.Event, before: View, after: View, stage: Stage<View>): Promise<void> {
+  protected async show(event: sevenseas.Event, _before: View, after: View, stage: Stage<View>): Promise<void> {
     switch (event.type) {
       case "round":
         this.fight = "none";
@@ -54,7 +69,7 @@ export class Alive extends Motion<View, sevenseas.Event, Thing> {
         this.ahead = after;
         return this.hold({ kind: "called", character: CHARACTERS[event.character] ?? "", seats: event.seats }, 950, "card", stage);
       case "played": {
-        const card = cardIn(stage.next, event.card, before);
+        const card = event.face;
         if (card) await this.hold({ kind: "card", card, seat: event.seat }, card.type === "curse" ? 1700 : 1100, card.type === "curse" ? "horn" : "card", stage);
         return;
       }
@@ -194,7 +209,7 @@ export class Alive extends Motion<View, sevenseas.Event, Thing> {
   }
 
   private async loot(event: sevenseas.LootDrawn, after: View, stage: Stage<View>): Promise<void> {
-    const cards = event.items.map((item) => lootIn(stage.next, item));
+    const cards = event.faces;
     if (!cards.length) return;
     play("card");
     this.many("loot", Math.min(cards.length, 6), "pile:loot", "tray", stage, { seat: event.seat });

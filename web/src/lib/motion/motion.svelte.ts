@@ -3,6 +3,7 @@
 import { getContext, hasContext, setContext } from "svelte";
 import { type GameEvent, type Happening, pause, type Stage } from "../board";
 import { play, type Sound } from "../ui/sounds";
+import type { Text } from "../wire";
 import { course, type Point, type Way } from "./paths";
 
 /** A ship or a pawn on its way over the chart; only where it is changes from frame to frame. */
@@ -39,6 +40,15 @@ export interface Cry {
   ms: number;
 }
 
+/** What was thrown for the viewer, or came of it: kept on the board until one goes on. */
+export interface Kept {
+  number: number;
+  text: Text;
+  dice: readonly number[];
+  /** Did it go well? null: neither. */
+  good: boolean | null;
+}
+
 /** How long a ship sails, and how long dice tumble, in milliseconds. */
 export const SAIL = 1100;
 export const TUMBLE = 700;
@@ -58,6 +68,12 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
   voyages = $state.raw<Readonly<Record<string, Voyage>>>({});
   flights = $state.raw<readonly Flight<What>[]>([]);
   cries = $state.raw<readonly Cry[]>([]);
+  /** Results of the last step that had any. */
+  kept = $state.raw<readonly Kept[]>([]);
+  /** Whose eyes look, for whom results are kept; not in a replay, where nobody goes on. */
+  seat: number | null = null;
+  keeps = true;
+  private keptOf: V | null = null;
   private ids = 0;
 
   /** The view after an event; `next` is the one that stands after all events of the step. */
@@ -68,6 +84,10 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
   protected calm(): void {}
   /** What must have come to an end before this event is shown. */
   protected async ready(_event: E): Promise<void> {}
+  /** Dice that were thrown for a seat, or what came of them, if its player should read it in peace; null: nothing to keep. */
+  protected outcome(_event: E, _seat: number, _before: V): { dice?: readonly number[]; good?: boolean | null } | null {
+    return null;
+  }
   /** Other names of a place on the page, where the first is not to be seen. */
   protected instead(_spot: string, _seat: number): readonly string[] {
     return [];
@@ -87,7 +107,7 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
   }
 
   /** Shows an event; resolves when the next may come. */
-  async tell(view: V, { event, number }: Happening<E>, stage: Stage<V>): Promise<void> {
+  async tell(view: V, { event, number, text }: Happening<E>, stage: Stage<V>): Promise<void> {
     if (this.base !== view) {
       this.base = view;
       this.ahead = view;
@@ -97,6 +117,18 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
     const after = this.told(before, event, stage.next);
     if (!stage.signal.aborted) await this.show(event, before, after, stage, number);
     this.ahead = after;
+    const came = this.keeps && this.seat !== null && text ? this.outcome(event, this.seat, before) : null;
+    if (came && text) this.keep(view, { number, text, dice: came.dice ?? [], good: came.good ?? null });
+  }
+
+  private keep(view: V, result: Kept): void {
+    this.kept = [...(this.keptOf === view ? this.kept : []), result].slice(-4);
+    this.keptOf = view;
+  }
+
+  /** The results were read. */
+  goOn(): void {
+    this.kept = [];
   }
 
   /** Shows the new view at once, and lets a moment pass. */
@@ -190,17 +222,21 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
   }
 }
 
-type Any = Motion<never, never>;
-type Made = Map<new () => Any, Any>;
 const KEY = Symbol("motion");
 
-/** Called by whoever shows a table: everything below it shares one motion. */
-export const provideMotion = (): void => void setContext<Made>(KEY, new Map());
+interface Table {
+  made: Map<unknown, unknown>;
+  keeps: boolean;
+}
+
+/** Called by whoever shows a table: everything below it shares one motion. `keeps`: results stay until the player goes on. */
+export const provideMotion = (keeps = true): void => void setContext<Table>(KEY, { made: new Map(), keeps });
 
 /** The motion of this table; `const alive = motionOf(Alive)` at the top of a component. One of its own where it stands alone. */
-export function motionOf<M>(kind: new () => M): M {
-  const made = hasContext(KEY) ? getContext<Map<new () => M, M>>(KEY) : new Map<new () => M, M>();
-  const found = made.get(kind) ?? new kind();
-  made.set(kind, found);
+export function motionOf<M extends { keeps: boolean }>(kind: new () => M): M {
+  const table: Table = hasContext(KEY) ? getContext<Table>(KEY) : { made: new Map(), keeps: true };
+  const found = (table.made.get(kind) as M | undefined) ?? new kind();
+  found.keeps = table.keeps;
+  table.made.set(kind, found);
   return found;
 }
