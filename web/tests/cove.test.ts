@@ -11,6 +11,7 @@ import Hand from "../src/games/cove/Hand.svelte";
 import Mat from "../src/games/cove/Mat.svelte";
 import ResultPaper from "../src/games/cove/Result.svelte";
 import { vignettes } from "../src/games/cove/vignettes";
+import Vignette from "../src/games/cove/Vignette.svelte";
 import { targetsOf } from "../src/lib/board";
 import type { cove } from "../src/lib/wire";
 import { names, playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
@@ -149,6 +150,10 @@ test.each([wide, tall])("the black ship lies at its island, nearer than to any o
 });
 
 test("every kind of card and every pirate has its own picture", () => {
+  const { container } = render(Vignette, { props: { of: Object.keys(vignettes)[0]! } });
+  const drawn = [...container.querySelectorAll("svg *")];
+  expect(drawn.length).toBeGreaterThan(2);
+  expect(new Set(drawn.map((part) => part.namespaceURI))).toEqual(new Set(["http://www.w3.org/2000/svg"]));
   const source = ["tavern", "pirates"].map((name) => files[`../../src/kaper/games/cove/data/${name}.toml`]).join("\n");
   const keys = [...source.matchAll(/^key = "([\w-]+)"/gm)].map((found) => found[1]!);
   expect(keys.length).toBeGreaterThan(25);
