@@ -72,12 +72,12 @@ ON_BOARD = (
         if (shown.length && shown.length < question.options.length) shown[Math.floor(random() * shown.length)].click();
       }
     } else {
-      const options = [...place.querySelectorAll(".opt")];
+      const options = [...place.querySelectorAll(".opt, .chip, [data-more]")];
       if (options.length && (!place.querySelector(".go") || place.querySelector(".go[disabled]"))) one(options).click();
       count(targets.size && !aims.length && tries === 0 ? found.missing : found.buttons, question.name);
     }
     await wait(0);
-    document.querySelector(".answers:not(.busy) .go:not([disabled])")?.click();
+    (document.querySelector(".answers:not(.busy) .go:not([disabled])") ?? document.querySelector(".answers:not(.busy) .none"))?.click();
   }
   throw new Error("no end: " + document.querySelector(".prompt").innerText + JSON.stringify(found));
 }

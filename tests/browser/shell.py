@@ -38,17 +38,17 @@ HURRY = (
       refused.click();
       for (const chosen of place.querySelectorAll('.opt.sel')) chosen.click();
       for (let n = Math.floor(random() * 4); n > 0; n--) press(options);
-    } else if (!commit || commit.disabled) press(options);
+    } else if (!commit || commit.disabled) press(options.length ? options : place.querySelectorAll('.chip, [data-more]'));
     await wait(0);
-    const ready = place.querySelector('.go:not([disabled])');
-    if (ready) ready.click();
+    const ready = [...place.querySelectorAll('.go:not([disabled]), .commit .none')];
+    if (ready.length) ready[ready[0].matches('.go') && random() < 0.8 ? 0 : ready.length - 1].click();
     answers += 1;
   }
   throw new Error('no end: ' + document.querySelector('.prompt').innerText);
 }
 """
 )
-ASKED = ".answers:not(.busy) .opt, .answers:not(.busy) .go"
+ASKED = ".answers:not(.busy) .opt, .answers:not(.busy) .go, .answers:not(.busy) .chip"
 COVER = ".cover .paper h2"
 RESULT = ".result h2"
 
@@ -126,12 +126,19 @@ class Shell:
                 self._any_option(rng)
         elif not page.locator(".go").count() or page.locator(".go[disabled]").count():
             self._any_option(rng)
-        if page.locator(".go:not([disabled])").count():
-            page.locator(".go").click(timeout=2_000)
+        self._commit_or_nothing(rng)
+
+    def _commit_or_nothing(self, rng: random.Random) -> None:
+        """The red button if it can be pressed; where that is allowed, now and then the paper one beside it."""
+        go, none = self.page.locator(".go:not([disabled])"), self.page.locator(".commit .none")
+        if none.count() and (not go.count() or rng.random() < 0.3):
+            none.click(timeout=2_000)
+        elif go.count():
+            go.click(timeout=2_000)
 
     def _any_option(self, rng: random.Random) -> None:
-        options = page_options = self.page.locator(".opt")
-        if count := page_options.count():
+        options = self.page.locator(".opt, .chip, [data-more]")
+        if count := options.count():
             options.nth(rng.randrange(count)).click(timeout=2_000)
 
     def play(self, rng: random.Random, until: Callable[[], bool] = lambda: False, most: int = 2_000) -> int:

@@ -104,3 +104,24 @@ def test_the_first_page_is_light_and_holds_no_inline_script(person):
     assert sum(weights.values()) < 200_000, weights
     assert len(weights) > 5
     assert not re.search(r"<script(?![^>]*\bsrc=)", pages[0])
+
+
+def test_bots_play_for_whoever_wants_to_watch(person):
+    player = person()
+    player.open()
+    player.page.get_by_role("button", name="Watch bots play").click()
+    player.page.wait_for_url("**/t/*")
+    player.sees("You are watching")
+
+
+def test_a_card_says_where_a_game_stands_and_how_it_ended(person):
+    player = person()
+    player.new_table("sevenseas", captains=2)
+    player.finish(seed=4)
+    mine = player.messages("play")[-1]["result"]["places"][0]
+    player.new_table("sevenseas", captains=2)
+    player.asked()
+    player.open()
+    expect(player.page.locator(".cont.yours").first).to_contain_text("Round 1")
+    finished = player.page.locator(".conts", has_text="Played to the end").locator(".cont").first
+    expect(finished).to_contain_text("you won" if mine == 1 else f"place {mine}")

@@ -19,7 +19,7 @@ def sit_down(guest, link: str) -> None:
 
 
 def start(host, *guests) -> None:
-    host.page.get_by_role("button", name=re.compile("Start")).click()
+    host.page.get_by_role("button", name=re.compile("Start with")).click()
     for one in (host, *guests):
         one.page.wait_for_selector(".prompt")
 
@@ -39,10 +39,17 @@ def test_a_friend_joins_by_a_link_without_registering(person):
     host, guest = person(), person(lang="pl-PL")
     host.new_table("sevenseas", "friends", captains=2)
     assert host.axe() == []
+    host.sees("This link works only on this computer.", "kaper serve --host 0.0.0.0")
+    expect(host.page.locator("img[src*='code.svg']")).to_have_count(0)
     host.page.get_by_role("button", name="Copy").click()
     host.sees("Copied")
+    host.page.get_by_label("Name of the table").fill("Friday table")
+    host.page.get_by_label("Name of the table").press("Enter")
+    host.page.get_by_label("Say something").fill("Tea is on.")
+    host.page.get_by_role("button", name="Send", exact=True).click()
     sit_down(guest, invite(host))
     expect(guest.page.locator(".seats")).to_contain_text("to ty")
+    guest.sees("Friday table", "Tea is on.")
     assert guest.axe() == []
     start(host, guest)
 
@@ -140,18 +147,29 @@ def test_alone_undo_goes_past_the_barrier_as_practice(person):
     player.new_table("sevenseas", captains=2)
     player.play(random.Random(1), most=3)
     player.asked()
+    expect(player.page.locator(".undo")).to_have_attribute("aria-disabled", "false")
     player.page.keyboard.press("u")
-    dialog = player.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("counts as practice")
-    assert player.axe() == []
-    dialog.get_by_role("button", name="Take back").click()
     expect(player.page.locator(".game")).to_contain_text("practice")
+    player.sees("this is a practice game now")
+    assert player.axe() == []
+
+
+def test_undo_says_why_it_cannot_be(person):
+    host, guest = pair(person, "sevenseas", 2)
+    host.asked(), guest.asked()
+    button = host.page.locator(".undo")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(button).to_have_attribute("title", re.compile("nothing to take back"))
+    host.page.keyboard.press("u")
+    expect(host.page.get_by_role("alert")).to_contain_text("nothing to take back")
 
 
 def test_a_spectator_sees_a_public_table_and_is_asked_nothing(person):
     player, watcher = person(), person()
     player.new_table("cove", "friends", captains=3, people=1, public=True)
-    player.page.get_by_role("button", name=re.compile("Start")).click()
+    expect(player.page.get_by_role("button", name=re.compile("Start with"))).to_be_disabled()
+    player.page.get_by_role("button", name="Fill the empty seat with a bot").click()
+    player.page.get_by_role("button", name=re.compile("Start with")).click()
     player.asked()
     watcher.open()
     card = watcher.page.locator("#watch .cont").filter(has_text="watch").first
@@ -172,6 +190,8 @@ def test_a_screen_shared_by_two_covers_what_each_may_not_see(person):
     assert player.messages("play")[-1]["viewpoint"] is None
     assert player.messages("play")[-1]["questions"] == []
     expect(page.locator(".prompt, .log, .opps")).to_have_count(0)
+    expect(page.locator(".behind .sea")).to_have_count(1)
+    player.sees("are asked")
     assert player.axe() == []
 
     rng = random.Random(5)

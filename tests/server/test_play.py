@@ -406,6 +406,13 @@ async def test_a_clock_that_runs_out_has_that_one_decision_answered(settings):
             while place.play["number"] == number:
                 await place.next()
             assert live.seats[0].standin is None
+            told = place.play["stood_in"]
+            assert told["key"] == "service-answered-for", "the person is told what was answered for them"
+            assert told["args"]["answer"]
+            await place.asked()
+            await place.answer_simply()
+            while place.play["stood_in"] is not None:
+                await place.next()
 
 
 async def test_chat_is_kept_cleaned_and_only_for_those_at_the_table(house):

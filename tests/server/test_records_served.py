@@ -132,6 +132,9 @@ async def test_from_any_step_the_match_is_played_on_against_bots_and_still_verif
         table = await ann.get(f"/api/tables/{made['id']}")
         assert (table["practice"], table["status"]) == (True, "playing")
         assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "bot"]
+        there = (await ann.get(f"/api/tables/{id}"))["seats"]
+        assert [seat["emblem"] for seat in table["seats"]] == [seat["emblem"] for seat in there], "colours are kept"
+        assert [table["seats"][i]["name"] for i in (0, 2)] == [there[i]["name"] for i in (0, 2)]
         async with ann.sit(made["id"]) as place:
             await place.until("play", over=False)
             assert place.play["view"] == step["view"]

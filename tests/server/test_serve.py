@@ -15,7 +15,8 @@ import pytest
 
 from kaper.cli.saves import data_folder
 from kaper.core.words import KaperError
-from kaper.server.run import EVERYWHERE, AlreadyServed, address, listen, network_name, sole_server
+from kaper.server.reach import EVERYWHERE, network_name
+from kaper.server.run import AlreadyServed, address, listen, sole_server
 from kaper.server.settings import Settings
 from tests.server.conftest import server_process
 

@@ -34,7 +34,8 @@ describe("one option of several", () => {
     expect(given).toEqual([[0, "sail"]]);
   });
 
-  it("waits for the red button where others choose in secret too, and a second click is as good", () => {
+  it("waits for the red button where others choose in secret too, and a calm second click is as good", () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
     asking.begin(step(1, question(), [1, 2]));
     expect(asking.complete).toBe(false);
     asking.choose("sail");
@@ -43,7 +44,11 @@ describe("one option of several", () => {
     asking.commit();
     expect(given).toEqual([[0, "fire:hull"]]);
     asking.choose("fire:hull");
+    expect(given).toHaveLength(1);
+    clock.mockReturnValue(1500);
+    asking.choose("fire:hull");
     expect(given).toHaveLength(2);
+    clock.mockRestore();
   });
 
   it("waits always, or never, where the player says so", () => {
@@ -68,6 +73,54 @@ describe("one option of several", () => {
     asking.begin(step(1, question()));
     asking.choose("sink");
     expect(given).toEqual([]);
+  });
+});
+
+describe("what the words of an option say of it", () => {
+  const manners = { doubt: ({ id }: { id: string }) => (id === "pass" ? "2 actions left" : ""), last: ({ id }: { id: string }) => id === "sail", rare: ({ id }: { id: string }) => id === "fire:crew" };
+  beforeEach(() => (asking = new Asking((seat, answer) => given.push([seat, answer]), manners)));
+
+  it("an answer that loses something is asked about once, and can be taken back before it is given", () => {
+    asking.begin(step(1, question()));
+    asking.choose("pass");
+    expect(given).toEqual([]);
+    expect(asking.doubted?.id).toBe("pass");
+    asking.key("Escape");
+    expect(asking.doubted).toBeNull();
+    asking.choose("pass");
+    asking.insist();
+    expect(given).toEqual([[0, "pass"]]);
+  });
+
+  it("the last one stands last, the rare one behind More", () => {
+    asking.begin(step(1, question()));
+    expect(asking.visible.map(({ id }) => id)).toEqual(["fire:hull", "pass", "sail"]);
+    expect(asking.hidden).toBe(1);
+    asking.opened = true;
+    expect(asking.visible.map(({ id }) => id)).toEqual(["fire:hull", "fire:crew", "pass", "sail"]);
+  });
+});
+
+describe("the places of the answers", () => {
+  const shut = { id: "sail", text: word("sail"), why: word("no-wind"), rule: "wind", targets: [], facts: null };
+  const mine = (number: number, asked: Question | null, others: number[] = []) => ({ ...step(number, asked, others), viewpoint: 0 });
+
+  it("stay for a turn: what is closed keeps its place, and is done if it was answered", () => {
+    asking.begin(mine(1, question()));
+    asking.choose("sail");
+    asking.begin(mine(2, question({ options: [option("pass"), option("fire:hull")], closed: [shut] })));
+    expect(asking.laid.map(({ id, done, closed }) => [id, done, closed?.why.key])).toEqual([["sail", true, "no-wind"], ["fire:hull", false, undefined], ["pass", false, undefined]]);
+    expect(asking.visible.map(({ id }) => id)).toEqual(["fire:hull", "pass"]);
+    asking.choose("sail");
+    expect(given).toHaveLength(1);
+  });
+
+  it("are laid anew when others had their turn", () => {
+    asking.begin(mine(1, question()));
+    asking.choose("sail");
+    asking.begin(mine(2, null, [1]));
+    asking.begin(mine(3, question({ options: [option("pass"), option("fire:hull")], closed: [shut] })));
+    expect(asking.laid.map(({ id, done }) => [id, done])).toEqual([["pass", false], ["fire:hull", false], ["sail", false]]);
   });
 });
 
@@ -99,6 +152,20 @@ describe("a pick", () => {
     expect(given).toEqual([[0, ["pass", "fire:hull"]]]);
   });
 
+  it("begins with what is likely, and doing nothing has a button of its own", () => {
+    asking.begin(step(1, question({ kind: "pick", least: 0, most: 3, likely: ["sail", "gone"] })));
+    expect(asking.chosen).toEqual(["sail"]);
+    asking.choose("sail");
+    expect([asking.complete, asking.mayNothing]).toEqual([false, true]);
+    asking.commit();
+    expect(given).toEqual([]);
+    asking.nothing();
+    expect(given).toEqual([[0, []]]);
+    asking.begin(step(2, question({ kind: "pick", least: 1, most: 3 })));
+    asking.nothing();
+    expect(given).toHaveLength(1);
+  });
+
   it("of one replaces what was chosen before", () => {
     asking.begin(step(1, question({ kind: "pick", least: 0, most: 1 })));
     asking.choose("sail");
@@ -122,11 +189,24 @@ describe("keys", () => {
 
   it("count an amount up and down within its range", () => {
     asking.begin(step(1, question({ kind: "amount", options: [], low: 2, high: 6, step: 2 })));
+    expect([asking.amount, asking.complete]).toEqual([null, false]);
+    asking.key("Enter");
+    expect(given).toEqual([]);
+    asking.key("ArrowUp");
     expect(asking.amount).toBe(2);
     for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowDown"]) asking.key(key);
     expect(asking.amount).toBe(4);
     asking.key("Enter");
     expect(given).toEqual([[0, 4]]);
+  });
+
+  it("begin at a likely amount, never at nothing", () => {
+    asking.begin(step(1, question({ kind: "amount", options: [], low: 0, high: 6, likely: 4 })));
+    expect(asking.amount).toBe(4);
+    asking.begin(step(2, question({ kind: "amount", options: [], low: 0, high: 6, likely: 0 })));
+    expect(asking.amount).toBeNull();
+    asking.key("ArrowUp");
+    expect(asking.amount).toBe(1);
   });
 
   it("do nothing where nothing is asked", () => {

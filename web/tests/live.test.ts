@@ -38,7 +38,7 @@ class Wire {
 const line = (n: number): EventLine => ({ n, event: { type: "e" }, text: { type: "text", key: `e${n}`, args: {} }, rule: "", seat: 0, dice: [] });
 
 function play(number: number, events: EventLine[], change: Partial<PlayMessage> = {}): PlayMessage {
-  const empty = { view: { number }, panels: [], questions: [], asked: [1], waiting: [], window: false, undoable: [], free: [] };
+  const empty = { view: { number }, panels: [], questions: [], asked: [1], waiting: [], window: false, undoable: [], free: [], kept: null, stood_in: null, about: null };
   const rest = { line: 0, viewpoint: 0, cut: null, clock: null, practice: false, over: false, result: null };
   return { type: "play", number, events, ...empty, ...rest, ...change };
 }
@@ -142,7 +142,7 @@ describe("events", () => {
 });
 
 describe("answers", () => {
-  const question = { seat: 0, kind: "choose", name: "Q", prompt: { type: "text", key: "q", args: {} }, rule: "", options: [], least: 1, most: 1, low: 0, high: 0, step: 1, window: false, scale: [1, 1] as [number, number], closed: [], likely: null } as const;
+  const question = { seat: 0, kind: "choose", name: "Q", prompt: { type: "text", key: "q", args: {} }, rule: "", options: [], least: 1, most: 1, low: 0, high: 0, step: 1, window: false, likely: null, scale: [1, 1] as [number, number] } as const;
 
   it("carry the number of the question, and a refusal frees the prompt again", async () => {
     const wire = Wire.all[0]!;

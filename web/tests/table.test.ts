@@ -9,13 +9,15 @@ import { Asking } from "../src/table/asking.svelte";
 import HotSeat from "../src/table/HotSeat.svelte";
 import Log from "../src/table/Log.svelte";
 import PanelTable from "../src/table/PanelTable.svelte";
+import Recap from "../src/table/Recap.svelte";
+import { markOf, recapOf } from "../src/table/recap";
 import Prompt from "../src/table/Prompt.svelte";
 
 const rules = [
   { id: "combat.volley", chapter: "combat", kind: "rule", en: "Each five or six hits.", pl: "Trafia piątka i szóstka.", source: "" },
   { id: "combat.retreat", chapter: "combat", kind: "rule", en: "A ship may flee.", pl: "Statek może uciec.", source: "" },
 ];
-const catalogue = "seat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-flee = Flee\n    .note = { $fame } fame lost\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
+const catalogue = "seat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-board = Board\nask-stash = How much?\n    .commit = { $n ->\n        [0] Stash nothing\n       *[other] Stash { $n } gold\n    }\noption-flee = Flee\n    .note = { $fame } fame lost\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", (path: string) =>
@@ -114,11 +116,28 @@ describe("the prompt", () => {
     expect(screen.queryByText("Bosun")).toBeNull();
   });
 
-  it("lets an amount be set by slider and buttons", async () => {
+  it("lets an amount be set by chips or a slider, and says in a verb what it does", async () => {
     const { given } = prompt({ ...question, kind: "amount", options: [], low: 1, high: 3 });
-    await fireEvent.click(screen.getByRole("button", { name: "More" }));
-    await fireEvent.click(screen.getByRole("button", { name: "Settle on 2" }));
+    expect(screen.getByRole("button", { name: "Say how many first" }).hasAttribute("disabled")).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "2" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Make it 2" }));
     expect(given).toEqual([[0, 2]]);
+    cleanup();
+    const many = prompt({ ...question, kind: "amount", options: [], low: 0, high: 30, prompt: word("ask-stash") });
+    await fireEvent.click(screen.getByRole("button", { name: "More" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Stash 1 gold" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Stash nothing" }));
+    expect(many.given).toEqual([[0, 1], [0, 0]]);
+  });
+
+  it("shows what is closed in grey with its reason, and a press opens the rule", async () => {
+    const closed = [{ id: "board", text: word("option-board"), why: word("refusal-no"), rule: "combat.volley", targets: [], facts: null }];
+    const { given, openRule } = prompt({ ...question, closed });
+    const shut = screen.getByRole("button", { name: "Board Not now: You have no cannon." });
+    expect(shut.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(shut);
+    expect(openRule).toHaveBeenCalledWith("combat.volley");
+    expect(given).toEqual([]);
   });
 
   it("offers to pass by itself in windows only", async () => {
@@ -129,6 +148,39 @@ describe("the prompt", () => {
     cleanup();
     prompt(question);
     expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+});
+
+describe("the prompt for those who do not see it", () => {
+  it("says each question aloud with the number of its answers, and for whom we wait", () => {
+    prompt(question);
+    expect(document.querySelector("[aria-live]")?.textContent).toBe("Fire or flee? 2 answers");
+    cleanup();
+    prompt(null, { asked: [1], waiting: [] });
+    expect(document.querySelector("[aria-live]")?.textContent).toContain("Waiting for Nina");
+  });
+});
+
+describe("the recap", () => {
+  const told = (n: number, seat: number | null, about?: number): EventLine => ({
+    ...{ n, seat, rule: "", dice: [], event: { type: "fired" } },
+    text: word("fired", { who: { type: "who", seat: seat ?? 0 }, ...(about === undefined ? {} : { at: { type: "who", seat: about } }) }),
+  });
+
+  it("takes four lines of others, those about me first, in their order", () => {
+    const lines = [told(1, 0), told(2, 1, 0), told(3, 2), told(4, 1), told(5, null), told(6, 2), told(7, 1), told(8, 0, 1)];
+    const { lines: found, more } = recapOf(lines, 1, 0);
+    expect([found.map(({ n }) => n), more]).toEqual([[2, 4, 6, 7], 1]);
+    expect([markOf(lines, 0, 0), markOf(lines, 5, 0)]).toEqual([8, 5]);
+  });
+
+  it("jumps to a line, and tells what a bot answered for me", async () => {
+    const jump = vi.fn();
+    render(Recap, { props: { recap: { lines: [told(2, 1, 0)], more: 3 }, answered: word("option-flee"), game: "g", captains, narrow: false, jump, close: vi.fn() } });
+    expect(screen.getByText("Flee")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /Nina fires/ }));
+    expect(jump).toHaveBeenCalledWith(2);
+    expect(screen.getByRole("button", { name: "and 3 more" })).toBeTruthy();
   });
 });
 

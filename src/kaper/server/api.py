@@ -18,6 +18,8 @@ from kaper.server.games import game_infos
 from kaper.server.guests import COOKIE, COOKIE_AGE, Guest, preferred
 from kaper.server.harbour import game_of
 from kaper.server.live import unbroken
+from kaper.server.names import name_table
+from kaper.server.reach import reach, square
 from kaper.server.seating import token
 from kaper.server.service import Service
 from kaper.server.trouble import PACKAGE, Trouble
@@ -31,6 +33,7 @@ from kaper.server.wire import (
     MeChange,
     NewTable,
     Problem,
+    Reach,
     RecordInfo,
     RecordLog,
     RecordSteps,
@@ -40,6 +43,7 @@ from kaper.server.wire import (
     Start,
     TableInfo,
     TableMade,
+    TableNamed,
     Tables,
 )
 from kaper.server.worker import Log, Look, Steps
@@ -196,6 +200,34 @@ async def seat(request: Asking, table: TableId, data: SeatChange) -> TableInfo:
     return await unbroken(service_of(request).harbour.change_seat(table, guest, data))
 
 
+@post("/api/tables/{table:str}/name", status_code=200, responses=PROBLEMS, tags=["tables"])
+async def name(request: Asking, table: TableId, data: TableNamed) -> TableInfo:
+    """Call a table something."""
+    guest = await guest_of(request)
+    return await unbroken(name_table(await service_of(request).harbour.live(table), guest, data.name))
+
+
+@get("/api/reach", responses=PROBLEMS, tags=["tables"])
+async def how_far(request: Asking) -> Reach:
+    """How far an invitation reaches."""
+    return reach(service_of(request).settings, request.url.port)
+
+
+@get("/api/tables/{table:str}/code.svg", media_type="image/svg+xml", responses=PROBLEMS, tags=["tables"])
+async def code(request: Asking, table: TableId, invite: Invite = "") -> Response[bytes]:
+    """The invitation as a square to scan; only where others could follow it."""
+    service = service_of(request)
+    guest = await guest_of(request)
+    live = await service.harbour.visible(table, guest, invite)
+    far = reach(service.settings, request.url.port)
+    base = far.origin or far.network
+    if not base:
+        raise Trouble(409, "service-only-here")
+    invited = live.info(guest).invite or invite  # nobody learns more than they know
+    drawn = await asyncio.to_thread(square, f"{base}/t/{live.sheet.id}?invite={invited}")
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
 @post("/api/tables/{table:str}/rematch", responses=PROBLEMS, tags=["tables"])
 async def rematch(request: Asking, table: TableId) -> TableMade:
     """The same people again."""
@@ -280,7 +312,7 @@ async def branch(request: Asking, record: RecordId, data: Branch, invite: Invite
     service = service_of(request)
     guest = await guest_of(request)
     text = await service.harbour.stored_record(record, guest, invite)
-    return await unbroken(service.harbour.branch(guest, data, text))
+    return await unbroken(service.harbour.branch(guest, data, text, record))
 
 
 # ---------------------------------------------------------------- for those who run it
@@ -301,5 +333,6 @@ async def metrics(request: Asking) -> Response[bytes]:
 
 ROUTES = (
     *(games, rules, catalogue, me, change_me, make_table, tables, table_of, join, start, seat, rematch, record),
+    *(name, how_far, code),
     *(upload, record_info, record_steps, record_log, branch, healthz, metrics),
 )

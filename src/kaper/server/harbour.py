@@ -15,11 +15,11 @@ from sqlalchemy.exc import OperationalError
 from kaper.core.game import Game, Options
 from kaper.core.records import Entry, read_header
 from kaper.core.words import KaperError, Text
-from kaper.server import snapshots, storage
+from kaper.server import names, snapshots, storage
 from kaper.server.crew import JobFailed
 from kaper.server.fairness import Busy, Errand, Lane
 from kaper.server.games import BOTS, built
-from kaper.server.guests import Guest, name_of
+from kaper.server.guests import Guest, clean, name_of
 from kaper.server.kept import House, Lost, NotKept
 from kaper.server.live import Live
 from kaper.server.rebuild import Branched
@@ -235,6 +235,7 @@ class Harbour:
         if wish.start and any(seat.kind == "open" for seat in seats):
             raise Trouble(409, "service-seats-open")
         sheet = msgspec.structs.replace(new_sheet(game, guest, options), public=wish.public, clock=wish.clock)
+        sheet = msgspec.structs.replace(sheet, name=clean(wish.name, 40))
         seats = apart(seats)
         await self.house.storage.write(*creation(sheet, seats))
         live = self.lives[sheet.id] = Live(self.house, game, sheet, seats)
@@ -264,7 +265,7 @@ class Harbour:
                 number = free[0] if wish.seat is None else wish.seat
                 if number not in free:
                     raise Trouble(409, "service-seat-taken")
-                emblem = free_emblem(live.seats, guest.emblem)
+                emblem = await names.emblem_for(live, guest)
                 seat = Seat("person", guest.id, guest.name, emblem, nonce=new_nonce(wish.nonce))
                 await live.set_seat(number, seat)
                 log.info("joined", table=id, seat=number)
@@ -363,24 +364,26 @@ class Harbour:
                 msgspec.structs.replace(seat, standin=None, away=False, nonce=new_nonce("") if seat.human else "")
                 for seat in live.seats
             ]
-            wish = NewTable(live.game.id, [], public=live.sheet.public, clock=live.sheet.clock)
+            wish = NewTable(live.game.id, [], public=live.sheet.public, clock=live.sheet.clock, name=live.sheet.name)
             made = await self._create(live.game, guest, fresh, live.game.read_options(live.sheet.options), wish)
             live.sheet = msgspec.structs.replace(live.sheet, rematch=made.id)
             await live.write([sheet_update(live.sheet)])
             live.tell_all(table=True)
             return made
 
-    async def branch(self, guest: Guest, wish: Branch, record: bytes) -> TableMade:
-        """Play on from a step of a record: a running practice table with dice of its own."""
+    async def branch(self, guest: Guest, wish: Branch, record: bytes, source: str = "") -> TableMade:
+        """Play on from a step of a record: a running practice table with dice of its own, names and colours as there."""
         await self._check_number(guest)
         theirs = _asked(lambda: read_header(record))
         game = game_of(theirs.game)
         _asked(lambda: game.check_seats(theirs.seats))
         options = _asked(lambda: game.read_options(theirs.options))
+        emblems = await names.emblems_of(self.house.storage, source, theirs.seats)
         seats: list[Seat] = []
-        for number in range(theirs.seats):
-            me = Seat("person", guest.id, guest.name, guest.emblem, nonce=new_nonce(""))
-            seats.append(me if number == wish.seat else bot_seat(seats, wish.bot))
+        for number, emblem in enumerate(emblems):
+            me = Seat("person", guest.id, guest.name, emblem, nonce=new_nonce(""))
+            bot = Seat("bot", None, theirs.names[number] or bot_name(seats), emblem, bot=known_bot(wish.bot))
+            seats.append(me if number == wish.seat else bot)
         if not holds(seats, guest):
             raise Trouble(404, "service-no-seat")
         sheet = msgspec.structs.replace(

@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 from kaper.core.decisions import PASS, Answer
 from kaper.core.game import Game
 from kaper.core.match import Match
-from kaper.core.words import Refused, Text, refuse
+from kaper.core.words import Question, Refused, Text, Who, refuse
 from kaper.server import snapshots, storage
 from kaper.server.fairness import Errand, Lane
 from kaper.server.guests import Guest, clean
@@ -115,6 +115,7 @@ class Live(Shown):
             if refused is not None:
                 self._refused(viewer, refused, seat)
                 return
+            self.stood_in.pop(seat, None)
             await self._change("person", number, [seat])
 
     def _refused(self, viewer: Viewer, refused: Refused, seat: int) -> None:
@@ -242,7 +243,11 @@ class Live(Shown):
                     return
                 if self.seats[seat].player is None and not clock:
                     return  # its person came back
+                assert self.match is not None
+                question = self.match.question(seat) if self.seats[seat].human else None
                 if self._act(seat, answer) is None:
+                    if question is not None:
+                        self.stood_in[seat] = answered_for(question, answer)
                     self.house.metrics.think.observe(time.perf_counter() - begin)
                     await self._change("bot", number, [seat])
                     return
@@ -308,6 +313,10 @@ class Live(Shown):
         """Has a seat's person been gone for a while?"""
         left = self.left.get(seat.guest or "")
         return left is not None and time.monotonic() > left + self.house.settings.grace
+
+    def gone(self) -> dict[str, float]:
+        moment, grace = time.monotonic(), self.house.settings.grace
+        return {guest: max(0.0, left + grace - moment) for guest, left in self.left.items()}
 
     async def give_back(self, guest: Guest, number: int) -> None:
         """A person plays again."""
@@ -424,3 +433,14 @@ async def unbroken(work: Awaitable[T]) -> T:
         with contextlib.suppress(Exception):
             await task
         raise
+
+
+def answered_for(question: Question, answer: Answer) -> Text:
+    """What a bot answered for a person, to be told to that person."""
+    ids = [answer] if isinstance(answer, str) else answer
+    given: list[Text | Who] | int = (
+        ids if isinstance(ids, int) else [option.text for option in question.options if option.id in ids]
+    )
+    return Text(
+        "service-answered-for", {"question": question.prompt, "answer": given or Text("service-nothing-chosen")}
+    )

@@ -20,11 +20,11 @@ import uvicorn
 
 from kaper.core.texts import catalogue
 from kaper.core.words import KaperError, Text
+from kaper.server.reach import EVERYWHERE, network_name
 from kaper.server.settings import Settings
 
 PORT = 8000
 SWITCH = 0.0005  # seconds; with Python's 5 ms the thread that writes waits longer for its turn than for the disk
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - recognised here, not bound to
 
 
 class AlreadyServed(Exception):
@@ -57,16 +57,6 @@ def address(settings: Settings, found: socket.socket) -> str:
     if name in EVERYWHERE:
         name = network_name()  # an invitation copied from the page must work on other machines
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
-
-
-def network_name() -> str:
-    """This machine's address on its network; the loopback where there is none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which of our addresses would be used
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 def open_browser(where: str) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
+from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
@@ -13,6 +15,7 @@ from sqlalchemy import Row, insert, update
 from kaper.core.chance import Commitment, Fair
 from kaper.core.game import Game, Options, Result
 from kaper.core.records import FORMAT, Header
+from kaper.core.words import Text
 from kaper.server import storage
 from kaper.server.guests import EMBLEMS, Guest
 from kaper.server.storage import Write
@@ -72,6 +75,7 @@ class Sheet(msgspec.Struct, frozen=True):
     created: int
     changed: int
     branched: int = 0  # the lines taken over from another match
+    name: str = ""
 
     @property
     def commitment(self) -> Commitment:
@@ -217,13 +221,24 @@ def table_info(
     present: Iterable[str] = (),
     turn: Sequence[int] = (),
     watching: int = 0,
+    stage: Text | None = None,
+    asked: Sequence[int] = (),
+    gone: Mapping[str, float] = MappingProxyType({}),
 ) -> TableInfo:
     """A table as one guest may see it."""
     there = set(present)
     mine = holds(seats, guest)
     infos = [
         SeatInfo(
-            number, s.kind, s.name, s.emblem, s.bot, s.guest == guest.id, s.kind == "bot" or s.guest in there, s.standin
+            number,
+            s.kind,
+            s.name,
+            s.emblem,
+            s.bot,
+            s.guest == guest.id,
+            s.kind == "bot" or s.guest in there,
+            s.standin,
+            None if s.guest is None or s.guest not in gone else ceil(gone[s.guest]),
         )
         for number, s in enumerate(seats)
     ]
@@ -249,4 +264,7 @@ def table_info(
         sheet.rematch,
         sheet.created,
         sheet.changed,
+        name=sheet.name,
+        stage=stage,
+        asked=list(asked),
     )

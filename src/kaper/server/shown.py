@@ -9,13 +9,15 @@ import msgspec
 
 from kaper.core.game import Game
 from kaper.core.match import Match
-from kaper.core.words import Text
+from kaper.core.words import Question, Text
 from kaper.server.guests import Guest
 from kaper.server.kept import House, Kept
+from kaper.server.likely import likely
 from kaper.server.seating import Seat, Sheet, alone, holds, may_look, table_info
 from kaper.server.viewer import Viewer
 from kaper.server.wire import ChatLine, PlayMessage, TableInfo, TableMessage, encode
 
+HEADINGS = ("chapter", "month", "phase", "round", "turn", "turn-began")
 NOTHING = msgspec.Raw(b"[]")
 
 
@@ -28,10 +30,13 @@ class Shown(Kept):
         self.chat: list[ChatLine] = []
         self.hurried = False  # bots think shorter than usual: many tables wait
         self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self.stood_in: dict[int, Text] = {}  # what bots answered for people, until these answer again
+        self._questions: dict[int, Question | None] = {}
 
     def _follow(self) -> None:
         super()._follow()
         self._views.clear()
+        self._questions.clear()
 
     @property
     def present(self) -> set[str]:
@@ -82,8 +87,24 @@ class Shown(Kept):
         """The table as a guest may see it."""
         people = self.present
         watching = len(people - {seat.guest for seat in self.seats})
-        made = table_info(self.sheet, self.seats, guest, people, list(self.asked), watching)
+        asked = [] if self.match is None else list(self.match.round if self.window else self.match.asked)
+        made = table_info(
+            self.sheet, self.seats, guest, people, list(self.asked), watching, self.stage(), asked, self.gone()
+        )
         return msgspec.structs.replace(made, hurried=self.hurried)
+
+    def gone(self) -> dict[str, float]:
+        """How long bots still have to wait before they may play for people who are away."""
+        return {}
+
+    def stage(self) -> Text | None:
+        """The last heading of the story, as everybody may read it: the month, the round, whose turn."""
+        for told in reversed([] if self.match is None else self.match.told):
+            event = told.event
+            if told.heard_by(None) and event.__struct_config__.tag in HEADINGS:
+                text: Text = event.text()
+                return text
+        return None
 
     def _play(self, viewer: Viewer, match: Match[Any]) -> PlayMessage:
         """Where the match stands, as this viewer may know it."""
@@ -94,12 +115,14 @@ class Shown(Kept):
         view, panels = self._view(match, viewpoint, viewer.panels)
         window = self.window
         passed = viewpoint is None or viewpoint in self._passing()  # whoever is passed anyway is not bothered
-        question = None if viewpoint is None or passed else match.question(viewpoint)
+        question = None if viewpoint is None or passed else self._question(match, viewpoint)
         cut, events = self.story.since(viewpoint, max(viewer.last, 0))
         if viewer.last < 0:
             cut = 1
         viewer.last = self.story.last(viewpoint)
         taking_back = [] if match.over else [seat for seat in seated if seat == viewpoint or not window]
+        free = [s for s in taking_back if match.undo_refusal(s, free=True) is None] if alone(self.seats) else []
+        kept = None if viewpoint not in taking_back or free else match.undo_refusal(viewpoint)
         left = None
         if self.sheet.clock is not None and match.asked:
             left = round(max(0.0, self.posed_at + self.sheet.clock - time.monotonic()), 1)
@@ -115,12 +138,30 @@ class Shown(Kept):
             cut=cut,
             events=events,
             undoable=[seat for seat in taking_back if match.undo_refusal(seat) is None],
-            free=[s for s in taking_back if match.undo_refusal(s, free=True) is None] if alone(self.seats) else [],
+            free=free,
+            kept=None if kept is None else kept.text,
+            about=self._about(match) if viewpoint is None else None,
+            stood_in=None if viewpoint is None else self.stood_in.get(viewpoint),
             clock=left,
             practice=match.practice,
             over=match.over,
             result=match.result() if match.over else None,
         )
+
+    def _about(self, match: Match[Any]) -> Text | None:
+        """What is asked now, in words that are the same whatever anybody holds; None where there are none."""
+        prompts = [decision.prompt_text(match.state) for decision in match.asked.values() if not decision.secret]
+        plain = {prompt.key for prompt in prompts if not prompt.args}
+        return Text(plain.pop()) if len(plain) == 1 and all(not prompt.args for prompt in prompts) else None
+
+    def _question(self, match: Match[Any], seat: int) -> Question | None:
+        """What a seat is asked, with the answer that a sensible player would most likely give."""
+        if seat not in self._questions:
+            question = match.question(seat)
+            if question is not None and question.likely is None:
+                question = msgspec.structs.replace(question, likely=likely(match, seat, self.number))
+            self._questions[seat] = question
+        return self._questions[seat]
 
     def _view(self, match: Match[Any], viewpoint: int | None, panels: bool) -> tuple[msgspec.Raw, Any]:
         """A viewpoint's view and panels as JSON, made once while nothing changes."""

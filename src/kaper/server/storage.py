@@ -77,6 +77,7 @@ tables = Table(
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("branched", Integer, nullable=False, server_default="0"),
+    Column("name", String(40), nullable=False, server_default=""),
     Index("tables_public", "public", "status", "changed"),
 )
 

@@ -23,6 +23,7 @@ Phrase = Literal["hello", "good-luck", "well-played", "thanks", "sorry", "hurry"
 Status = Literal["open", "playing", "over"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+TableName = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 BotName = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[a-z]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -146,6 +147,13 @@ class NewTable(Asked, frozen=True):
     clock: Seconds | None = None
     start: bool = False
     nonce: Token = ""
+    name: TableName = ""
+
+
+class TableNamed(Asked, frozen=True):
+    """What a table shall be called; empty: by its game."""
+
+    name: TableName
 
 
 class TableMade(Struct, frozen=True):
@@ -186,7 +194,10 @@ class SeatChange(Asked, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. `present`: is looking at the table. `standin`: the bot that plays for the person just now."""
+    """Who sits where. `present`: is looking at the table. `standin`: the bot that plays for the person just now.
+
+    `takeover`: in how many seconds a bot may play for somebody who is away; 0: now, null: they are here.
+    """
 
     seat: int
     kind: Literal["open", "person", "hotseat", "bot"]
@@ -196,13 +207,15 @@ class SeatInfo(Struct, frozen=True):
     mine: bool
     present: bool
     standin: str | None
+    takeover: int | None = None
 
 
 class TableInfo(Struct, frozen=True):
     """A table as the asker may see it. `turn`: one of my seats must answer. `invite` is told to those who sit here.
 
     `commitment` is the promise about the dice: its hash is there from the beginning, the nonces when play starts, and
-    `seed` once the match is over. `alone`: all persons here share my session, so undo can go past barriers.
+    `seed` once the match is over. `alone`: all persons here share my session, so undo can go past barriers. `stage`:
+    the last heading of its story; `asked`: the seats that it waits for.
     """
 
     id: str
@@ -229,6 +242,16 @@ class TableInfo(Struct, frozen=True):
     """Bots think shorter than usual here, because many tables wait for them."""
     aside: Text | None = None
     """Why the table cannot be played: what is stored of it cannot be read."""
+    name: str = ""
+    stage: Text | None = None
+    asked: list[int] = []
+
+
+class Reach(Struct, frozen=True):
+    """How far links reach: `network`: the address in the home network, `origin`: that on the internet; "": not at all."""
+
+    network: str
+    origin: str
 
 
 class Tables(Struct, frozen=True):
@@ -416,8 +439,10 @@ class PlayMessage(Struct, frozen=True, tag="play"):
     `asked`: the seats that must answer; `waiting`: those that have answered while others are still asked. In a
     window (`window`) `asked` keeps every seat until all are in, since who passed early is nobody's business.
     `cut`: forget events from this number on (there was an undo) before adding `events`.
-    `undoable`: those of my seats that may take back; `free`: those that may with `free`, as practice.
-    `clock`: seconds left.
+    `undoable`: those of my seats that may take back; `free`: those that may with `free`, as practice; `kept`: why
+    the viewpoint may not, where it may neither way. `stood_in`: what a bot answered for the viewpoint's person since
+    they answered last.
+    `clock`: seconds left. `about`: what is asked, where nobody's secret is in the words, for a screen that is covered.
     """
 
     number: int
@@ -432,6 +457,9 @@ class PlayMessage(Struct, frozen=True, tag="play"):
     events: list[EventLine]
     undoable: list[int]
     free: list[int]
+    kept: Text | None
+    stood_in: Text | None
+    about: Text | None
     clock: float | None
     practice: bool
     over: bool
@@ -465,8 +493,11 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
 
 ServerMessage = TableMessage | PlayMessage | RefusedMessage | ChatLine | ErrorMessage
 
-REQUESTS = (MeChange, NewTable, Join, Start, SeatChange, Branch)
-RESPONSES = (GameInfo, HealthReport, Me, Rulebook, Problem, TableMade, Tables, RecordInfo, RecordSteps, RecordLog)
+REQUESTS = (MeChange, NewTable, TableNamed, Join, Start, SeatChange, Branch)
+RESPONSES = (
+    *(GameInfo, HealthReport, Me, Rulebook, Problem),
+    *(TableMade, Tables, Reach, RecordInfo, RecordSteps, RecordLog),
+)
 SHARED = (Text, Who, Option, Closed, Question, Panel, Result, Rival)
 
 client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -8,6 +8,7 @@
 //   web/src/games/<id>/Result.svelte   how everybody scored, shown above the shell's own table of places
 //   web/src/games/<id>/Others.svelte   who else is on the board: below the others' mats (a sheet on phones)
 //   web/src/games/<id>/Notice.svelte   what is in force now: above the log (a sheet on phones)
+//   web/src/games/<id>/Die.svelte      a die as it lies in the log (`face`, `hit`), where it has no pips
 //   web/src/games/<id>/Line.svelte     a line of the log, where an event is better drawn than told; else its `children`
 //   web/src/games/<id>/cover.svg, about.json   the picture and the words of the front page
 //

@@ -1,6 +1,6 @@
 // A table while it is open: the socket, what it told, and what may be said to it. Reconnects by itself.
 import type { Animate } from "./board";
-import { speed, still } from "./settings.svelte";
+import { settings, speed, still } from "./settings.svelte";
 import type {
   AnswerMessage,
   ChatLine,
@@ -45,6 +45,10 @@ export class Live {
   error = $state.raw<Text | null>(null);
   /** An answer is on its way or its events are being animated. */
   busy = $state(false);
+  /** The number of the last line when I answered last; 0: not since the page was opened. */
+  answered = $state(0);
+  /** Nothing is animated until I am asked again. */
+  hurried = $state(false);
   /** When the clock of the present question runs out, in milliseconds since 1970. */
   deadline = $state<number | null>(null);
 
@@ -153,9 +157,11 @@ export class Live {
       for (const line of step.events) {
         this.log = [...this.log, line];
         if (!alive || !this.animate) continue;
+        const others = line.seat !== step.viewpoint;
         // without motion the board is told too: what was thrown stays to be read
-        const hasty = still() || this.steps.length > PATIENCE;
-        const stage = { next: step.view, speed: speed(), signal: hasty ? AbortSignal.abort() : this.skipping.signal };
+        const hasty = still() || this.hurried || this.steps.length > PATIENCE || (others && settings.pace === "digest");
+        const pace = speed() * (others && settings.pace === "brisk" ? 2.2 : 1);
+        const stage = { next: step.view, speed: pace, signal: hasty ? AbortSignal.abort() : this.skipping.signal };
         await this.animate({ number: line.n, event: line.event as { type: string }, text: line.text }, stage).catch(console.error);
       }
       this.steps.shift();
@@ -165,11 +171,18 @@ export class Live {
     this.busy = false;
     this.running = false;
     const question = this.play?.questions[0];
+    if (question && !question.window) this.hurried = false;
     if (this.play && question && this.called !== this.play.number) {
       this.called = this.play.number;
       this.refused = null;
       this.onturn?.(question);
     }
+  }
+
+  /** Go past everything to my next turn. */
+  hurry(): void {
+    this.hurried = true;
+    this.skip();
   }
 
   /** Finish the running animations at once. */
@@ -181,6 +194,7 @@ export class Live {
     if (!this.play) return;
     this.refused = null;
     this.busy = true;
+    this.answered = this.log.at(-1)?.n ?? 0;
     this.send({ type: "answer", seat, number: this.play.number, answer });
   }
 

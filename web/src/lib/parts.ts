@@ -13,6 +13,7 @@ export interface Parts {
   Badge?: Component<MatPlay>;
   Result?: Component<ResultPlay>;
   Line?: Component<LinePlay>;
+  Die?: Component<{ face: number; hit?: boolean }>;
   Others?: Component<Play>;
   Notice?: Component<Play>;
 }
@@ -24,14 +25,14 @@ export interface About {
   seats: string;
 }
 
-const components = import.meta.glob<{ default: Component }>("../games/*/{Board,Mat,Hand,Bar,Badge,Result,Line,Others,Notice}.svelte");
+const components = import.meta.glob<{ default: Component }>("../games/*/{Board,Mat,Hand,Bar,Badge,Result,Line,Die,Others,Notice}.svelte");
 const covers = import.meta.glob<string>("../games/*/cover.svg", { query: "?url", import: "default", eager: true });
 const abouts = import.meta.glob<About>("../games/*/about.json", { import: "default", eager: true });
 
 /** The components that a game brings. */
 export async function partsOf(game: string): Promise<Parts> {
   const found: Record<string, unknown> = {};
-  const names = ["Board", "Mat", "Hand", "Bar", "Badge", "Result", "Line", "Others", "Notice"] as const;
+  const names = ["Board", "Mat", "Hand", "Bar", "Badge", "Result", "Line", "Die", "Others", "Notice"] as const;
   await Promise.all(
     names.map(async (name) => {
       const load = components[`../games/${game}/${name}.svelte`];

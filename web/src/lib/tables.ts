@@ -49,7 +49,14 @@ export async function playNow(quick: QuickGame, options: NewTable["options"] = {
   return `/t/${made.id}`;
 }
 
+/** A public game of bots, to be watched; gives the table's address. */
+export async function watchBots(quick: QuickGame): Promise<string> {
+  const seats = Array.from({ length: quick.seats }, (): NewSeat => ({ kind: "bot", bot: quick.level }));
+  const made = await api.makeTable({ game: quick.game, seats, public: true, start: true, nonce: nonce() });
+  return `/t/${made.id}`;
+}
+
 /** The link that lets a friend sit down. */
-export function invitation(id: string, invite: string): string {
-  return `${location.origin}/t/${id}?invite=${invite}`;
+export function invitation(id: string, invite: string, base = location.origin): string {
+  return `${base}/t/${id}?invite=${invite}`;
 }

@@ -121,10 +121,20 @@ export function say(what: Sayable, game: string, names: readonly string[] = []):
   return framed(what, game, names, false);
 }
 
+/** Has the message of a text this attribute? */
+export function hasAttribute(text: Text, name: string, game: string): boolean {
+  return now.games.get(game)?.getMessage(text.key)?.attributes[name] !== undefined;
+}
+
+/** An attribute of the message of a text, with its arguments and some more; "" where it has none. */
+export function attribute(text: Text, name: string, game: string, names: readonly string[] = [], more: Text["args"] = {}): string {
+  if (!hasAttribute(text, name, game)) return "";
+  return say({ ...text, key: `${text.key}.${name}`, args: { ...text.args, ...more } }, game, names);
+}
+
 /** The small print of an option, the attribute `note` of its message: what follows from it or what it costs; or "". */
 export function note(text: Text, game: string, names: readonly string[] = []): string {
-  const has = now.games.get(game)?.getMessage(text.key)?.attributes["note"] !== undefined;
-  return has ? say({ ...text, key: `${text.key}.note` }, game, names) : "";
+  return attribute(text, "note", game, names);
 }
 
 /** A part of a sentence: plain words, the name of a seat, or the name of a thing. */

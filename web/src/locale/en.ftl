@@ -36,7 +36,6 @@ coming = coming
 continue-games = Continue your games
 finished-games = Played to the end
 public-tables = Public tables
-no-public-tables = Nobody plays in public just now. Make a table and tick “public”.
 footer = Kaper is an independent work. If you like a game here, buy it.
 your-turn = Your turn
 see-result = Result
@@ -45,6 +44,11 @@ waiting = waiting
 join = Join
 watch-it = watch
 free-seat = free seat
+waits-for = waiting for { $who }
+place-n = place { $n }
+you-won = you won
+watch-bots = Watch bots play
+watch-bots-hint = Nobody plays in public just now, but bots always will.
 
 # who I am
 who-are-you = Who comes aboard?
@@ -91,7 +95,52 @@ make-table = Lay the table
 set-sail = Set sail
 
 # before the start
-who-plays = Who plays?
+table-name = Name of the table
+waiting-for-captains = waiting for captains
+seated = { $n } of { $all } seated
+leave-table = Leave the table
+round-the-table = Round the table
+empty-seat = Empty seat
+empty-seat-hint = send the link, or let a bot sit down
+bot-here = A bot on seat { $n }: { $level }
+you-made-this = you made this table
+change-emblem = Change emblem
+free-it = Free it
+free-this-seat = Free seat { $n }
+call-friends = Call your friends
+scan-or-send = Scan it with a phone in the same Wi-Fi, or send this link:
+code-alt = The invitation as a square code
+no-code = No square to scan: it would lead nowhere.
+only-here = This link works only on this computer.
+only-here-why = Kaper listens to nobody else yet, so a friend’s phone would find nothing. To open it to your home network, stop it and start it by
+reach-here = This computer
+reach-network = Your home network
+reach-internet = The internet
+reach-works = works
+reach-network-works = works: everybody in the same Wi-Fi
+reach-network-closed = closed: start by kaper serve --host 0.0.0.0
+reach-internet-closed = closed: a friend in another town cannot open it; docs/operating.md says how to put it on the internet
+how-we-play = How we play
+clock-none = no clock: take your time
+clock-end = When the time is over, a bot gives that one answer.
+public-hint = Anybody may watch, or take a free seat.
+seats-missing = { $n ->
+    [one] One seat is still empty: send the link or let a bot sit down.
+   *[other] { $n } seats are still empty: send the link or let bots sit down.
+}
+all-here = All seats are taken. Start when you are ready.
+fill-with-bots = { $n ->
+    [one] Fill the empty seat with a bot
+   *[other] Fill the { $n } empty seats with bots
+}
+start-with = { $n ->
+    [one] Start with { $n } captain
+   *[other] Start with { $n } captains
+}
+captains-missing = { $n ->
+    [one] one captain is missing
+   *[other] { $n } captains are missing
+}
 bot-of-level = bot, { $level }
 at-this-screen = at this screen
 this-is-you = this is you
@@ -100,18 +149,11 @@ is-away = is away
 waits-for-somebody = waits for somebody
 sit-down = Sit down
 stand-up = Stand up
-change-seat = Who takes seat { $n }
-for-a-friend = for a friend
 invitation = Invitation link
 invitation-hint = Whoever opens it can sit down, without an account.
 copy = Copy
 copied = Copied
 choose-name-first = You will sit here as { $name }. Choose another name
-start = Start the game
-start-with-bots = { $n ->
-    [one] Start; a bot takes the free seat
-   *[other] Start; bots take the { $n } free seats
-}
 maker-starts = Whoever laid the table starts the game.
 dice-promise = The dice are settled already
 dice-promise-why = This is the fingerprint of a secret number that makes all dice and shuffles, together with a number from each seat. After the game it is revealed, and anybody can check every roll.
@@ -119,7 +161,6 @@ clock-set = { $seconds ->
     [one] { $seconds } second for each decision
    *[other] { $seconds } seconds for each decision
 }
-is-public = public table
 
 # playing
 loading = One moment…
@@ -135,6 +176,20 @@ other-captains = Other captains
 parts-of-table = Parts of the table
 log = Log
 chat = Chat
+since-last-turn = Since your last turn
+happenings = { $n ->
+    [one] { $n } thing happened
+   *[other] { $n } things happened
+}
+and-more = { $n ->
+    [one] and { $n } more
+   *[other] and { $n } more
+}
+others-play = Others play
+pace-slow = slowly
+pace-brisk = briskly
+pace-digest = as a digest
+skip-to-my-turn = Skip to my turn
 log-empty = Nothing has happened yet.
 earlier-lines = Show earlier lines
 open-rule = Rule { $number }
@@ -161,22 +216,43 @@ secret-until = Secret until all have chosen · { $ready } of { $all } ready
 game-over = The game is over
 answer-sealed = Your choice is sealed
 you-watch = You are watching
-wait = Others are at it
+wait = It is others’ turn
 waiting-for = Waiting for
 less = Less
 more = More
 all-options = All choices
-commit-amount = Settle on { $n }
-commit-pick = { $n ->
-    [0] Take none
-    [one] Take { $n }
-   *[other] Take { $n }
+commit-amount = { $n ->
+    [0] Go on without any
+   *[other] Make it { $n }
 }
+commit-pick = { $n ->
+    [0] Leave them all
+    [one] Go with this one
+   *[other] Go with these { $n }
+}
+choose-first = Choose an answer first
+missing-amount = Say how many first
+missing-more = { $n ->
+    [one] Choose one more
+   *[other] Choose { $n } more
+}
+missing-fewer = { $n ->
+    [one] One too many
+   *[other] { $n } too many
+}
+not-now = Not now:
+done-already = Done:
+rare-options = More…
+go-on-playing = Go on playing
+answers-n = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+skip-to-question = To the question
 plot-range = choose a suggestion, or plot a course of your own
 course = Course
 course-example = e.g. 30 86, -45 54
 commit-course = Set this course
-choose-first = Choose
 always-pass-here = From now on always pass when this is asked
 state-ready = ready
 hurried = many tables: bots think shorter
@@ -184,15 +260,13 @@ state-standin = a bot stands in
 state-away = away
 state-choosing = choosing…
 state-bot = bot
+bot-soon = A bot may take over in { $seconds } s
 let-bot-play = Let a bot play for { $name }
 bot-plays-for-you = A bot is playing for you.
 i-am-back = I am back
 your-turn-in = Your turn in { $game }
 undo = Undo
-undo-free = Take back past what became known?
-undo-free-why = Dice, cards or others’ choices were seen since. You can go back all the same, but the game then counts as practice. Chance takes another course.
-undo-anyway = Take back
-leave-it = Leave it
+rewound = Taken back. Something had been seen since, so this is a practice game now.
 practice = practice
 watching-n = { $n ->
     [one] { $n } is watching
@@ -208,7 +282,11 @@ sheet-chat = Chat
 
 # one screen for several
 pass-the-screen = Whose turn at the screen?
-pass-the-screen-hint = Everything is covered. Let the next captain sit down before it.
+pass-the-screen-hint = What is secret is covered. Let the next captain sit down before it.
+asked-now = { $n ->
+    [one] { $names } is asked:
+   *[other] { $names } are asked:
+}
 i-am-here = I am { $name }, and alone at the screen
 anyone-interrupts = Does anyone interrupt?
 anyone-interrupts-hint = Whoever wants to play something now, sits down before the screen alone.
@@ -217,18 +295,18 @@ i-interrupt = { $name } looks at the hand
 
 # settings
 settings = Settings
-set-sound = A bell when it is my turn
+set-sound = Sounds: dice, guns, coins, cards, and a bell when it is my turn
 set-notify = A notice of the browser when it is my turn
-set-keys = Single keys: 1–9 choose, Enter commits, Esc clears, U takes back, Space skips motion
-set-motion = Motion
+set-keys = Single keys: 1–9 choose, Enter commits, Esc clears, U takes back, Space skips animations
+set-motion = Animations
 motion-on = on
 motion-fast = fast
 motion-off = off
 set-confirm = Choices that wait for the red button
-confirm-sealed = those kept secret until all have chosen
+confirm-sealed = secret ones; on a touch screen all
 confirm-all = all
 confirm-none = none
-set-autopass = Pass by itself
+set-autopass = Pass for me
 autopass-all = whenever somebody could interrupt
 bot-plays-for-me = Let a bot play for me
 

@@ -38,15 +38,19 @@ coming = wkrótce
 continue-games = Twoje partie w toku
 finished-games = Rozegrane do końca
 public-tables = Otwarte stoły
-no-public-tables = Nikt teraz nie gra publicznie. Nakryj stół i zaznacz „publiczny”.
 footer = Kaper jest dziełem niezależnym. Jeśli jakaś gra ci się podoba, kup ją.
-your-turn = Twój ruch
+your-turn = Twoja tura
 see-result = Wynik
 gathering = zbiórka
 waiting = czekamy
 join = Dołącz
 watch-it = oglądaj
 free-seat = wolne miejsce
+waits-for = czekamy: { $who }
+place-n = { $n }. miejsce
+you-won = wygrana
+watch-bots = Obejrzyj grę botów
+watch-bots-hint = Nikt teraz nie gra publicznie, ale boty grają zawsze.
 
 # kim jestem
 who-are-you = Kto wchodzi na pokład?
@@ -95,7 +99,60 @@ make-table = Nakryj stół
 set-sail = W morze!
 
 # przed początkiem
-who-plays = Kto gra?
+table-name = Nazwa stołu
+waiting-for-captains = czekamy na kapitanów
+seated = zajęte { $n } z { $all }
+leave-table = Odejdź od stołu
+round-the-table = Przy stole
+empty-seat = Wolne miejsce
+empty-seat-hint = wyślij link albo posadź bota
+bot-here = Bot na miejscu { $n }: { $level }
+you-made-this = to twój stół
+change-emblem = Zmień godło
+free-it = Zwolnij
+free-this-seat = Zwolnij miejsce { $n }
+call-friends = Zaproś znajomych
+scan-or-send = Zeskanuj telefonem w tej samej sieci Wi-Fi albo wyślij ten link:
+code-alt = Zaproszenie jako kod kwadratowy
+no-code = Nie ma kodu do zeskanowania: prowadziłby donikąd.
+only-here = Ten link działa tylko na tym komputerze.
+only-here-why = Kaper nie słucha jeszcze nikogo innego, więc telefon znajomego nic by nie znalazł. Aby otworzyć go w domowej sieci, zatrzymaj go i uruchom poleceniem
+reach-here = Ten komputer
+reach-network = Sieć domowa
+reach-internet = Internet
+reach-works = działa
+reach-network-works = działa: dla każdego w tej samej sieci Wi-Fi
+reach-network-closed = zamknięta: uruchom kaper serve --host 0.0.0.0
+reach-internet-closed = zamknięty: znajomy z innego miasta tu nie wejdzie; docs/operating.md mówi, jak to otworzyć
+how-we-play = Jak gramy
+clock-none = bez zegara: bez pośpiechu
+clock-end = Gdy czas minie, tę jedną odpowiedź daje bot.
+public-hint = Każdy może oglądać albo zająć wolne miejsce.
+seats-missing = { $n ->
+    [one] Jedno miejsce jest jeszcze wolne: wyślij link albo posadź bota.
+    [few] { $n } miejsca są jeszcze wolne: wyślij link albo posadź boty.
+    [many] { $n } miejsc jest jeszcze wolnych: wyślij link albo posadź boty.
+   *[other] { $n } miejsca są jeszcze wolne: wyślij link albo posadź boty.
+}
+all-here = Wszystkie miejsca zajęte. Możesz zaczynać.
+fill-with-bots = { $n ->
+    [one] Posadź bota na wolnym miejscu
+    [few] Posadź boty na { $n } wolnych miejscach
+    [many] Posadź boty na { $n } wolnych miejscach
+   *[other] Posadź boty na { $n } wolnych miejscach
+}
+start-with = { $n ->
+    [one] Zacznij: { $n } kapitan
+    [few] Zacznij: { $n } kapitanów
+    [many] Zacznij: { $n } kapitanów
+   *[other] Zacznij: { $n } kapitana
+}
+captains-missing = { $n ->
+    [one] brakuje jednego kapitana
+    [few] brakuje { $n } kapitanów
+    [many] brakuje { $n } kapitanów
+   *[other] brakuje { $n } kapitana
+}
 bot-of-level = bot, { $level }
 at-this-screen = przy tym ekranie
 this-is-you = to ty
@@ -104,20 +161,11 @@ is-away = poza stołem
 waits-for-somebody = czeka na kogoś
 sit-down = Usiądź
 stand-up = Wstań
-change-seat = Kto zajmuje miejsce { $n }
-for-a-friend = dla znajomego
 invitation = Link z zaproszeniem
 invitation-hint = Każdy, kto go otworzy, może usiąść do stołu, bez konta.
 copy = Kopiuj
 copied = Skopiowano
 choose-name-first = Usiądziesz tu jako { $name }. Wybierz inne imię
-start = Rozpocznij grę
-start-with-bots = { $n ->
-    [one] Rozpocznij; wolne miejsce zajmie bot
-    [few] Rozpocznij; { $n } wolne miejsca zajmą boty
-    [many] Rozpocznij; { $n } wolnych miejsc zajmą boty
-   *[other] Rozpocznij; { $n } wolnego miejsca zajmą boty
-}
 maker-starts = Grę rozpoczyna osoba, która nakryła stół.
 dice-promise = Los jest już przesądzony
 dice-promise-why = To odcisk tajnej liczby, z której – razem z liczbą od każdego miejsca – powstają wszystkie rzuty i tasowania. Po grze zostanie ujawniona i każdy będzie mógł sprawdzić każdy rzut.
@@ -127,7 +175,6 @@ clock-set = { $seconds ->
     [many] { $seconds } sekund na każdą decyzję
    *[other] { $seconds } sekundy na każdą decyzję
 }
-is-public = stół publiczny
 
 # gra
 loading = Chwileczkę…
@@ -143,6 +190,24 @@ other-captains = Pozostali kapitanowie
 parts-of-table = Części stołu
 log = Dziennik
 chat = Czat
+since-last-turn = Od twojej tury
+happenings = { $n ->
+    [one] wydarzyła się { $n } rzecz
+    [few] wydarzyły się { $n } rzeczy
+    [many] wydarzyło się { $n } rzeczy
+   *[other] wydarzyło się { $n } rzeczy
+}
+and-more = { $n ->
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
+}
+others-play = Inni grają
+pace-slow = powoli
+pace-brisk = żwawo
+pace-digest = w skrócie
+skip-to-my-turn = Przejdź do mojej tury
 log-empty = Jeszcze nic się nie wydarzyło.
 earlier-lines = Pokaż wcześniejsze wpisy
 open-rule = Zasada { $number }
@@ -171,24 +236,51 @@ secret-until = Tajne, aż wszyscy wybiorą · gotowych { $ready } z { $all }
 game-over = Koniec gry
 answer-sealed = Twój wybór jest zapieczętowany
 you-watch = Oglądasz partię
-wait = Teraz inni
+wait = Tura innych
 waiting-for = Czekamy na:
 less = Mniej
 more = Więcej
 all-options = Wszystkie możliwości
-commit-amount = Zatwierdź: { $n }
-commit-pick = { $n ->
-    [0] Nie bierz nic
-    [one] Zatwierdź { $n }
-    [few] Zatwierdź { $n }
-    [many] Zatwierdź { $n }
-   *[other] Zatwierdź { $n }
+commit-amount = { $n ->
+    [0] Dalej bez niczego
+   *[other] Niech będzie { $n }
 }
+commit-pick = { $n ->
+    [0] Zostaw wszystko
+    [one] Weź to jedno
+    [few] Weź te { $n }
+    [many] Weź tych { $n }
+   *[other] Weź { $n }
+}
+choose-first = Najpierw wybierz odpowiedź
+missing-amount = Najpierw powiedz ile
+missing-more = { $n ->
+    [one] Wybierz jeszcze jedno
+    [few] Wybierz jeszcze { $n }
+    [many] Wybierz jeszcze { $n }
+   *[other] Wybierz jeszcze { $n }
+}
+missing-fewer = { $n ->
+    [one] O jedno za dużo
+    [few] O { $n } za dużo
+    [many] O { $n } za dużo
+   *[other] O { $n } za dużo
+}
+not-now = Nie teraz:
+done-already = Zrobione:
+rare-options = Więcej…
+go-on-playing = Graj dalej
+answers-n = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+    [many] { $n } odpowiedzi
+   *[other] { $n } odpowiedzi
+}
+skip-to-question = Do pytania
 plot-range = wybierz propozycję albo wytycz własny kurs
 course = Kurs
 course-example = np. 30 86, -45 54
 commit-course = Płyń tym kursem
-choose-first = Wybierz
 always-pass-here = Odtąd zawsze pasuj przy tym pytaniu
 state-ready = gotowe
 hurried = dużo stołów: boty myślą krócej
@@ -196,15 +288,13 @@ state-standin = w zastępstwie bot
 state-away = poza stołem
 state-choosing = wybiera…
 state-bot = bot
+bot-soon = Bot może przejąć za { $seconds } s
 let-bot-play = Niech za gracza { $name } gra bot
 bot-plays-for-you = Bot gra za ciebie.
 i-am-back = Już jestem
-your-turn-in = Twój ruch: { $game }
+your-turn-in = Twoja tura: { $game }
 undo = Cofnij
-undo-free = Cofnąć mimo tego, co wyszło na jaw?
-undo-free-why = Od tamtej chwili widać było kości, karty albo cudze wybory. Można się cofnąć, ale gra liczy się wtedy jako ćwiczebna. Los potoczy się inaczej.
-undo-anyway = Cofnij
-leave-it = Zostaw
+rewound = Cofnięte. Coś już było widać, więc od teraz to gra ćwiczebna.
 practice = gra ćwiczebna
 watching-n = { $n ->
     [one] ogląda { $n } osoba
@@ -222,7 +312,13 @@ sheet-chat = Czat
 
 # jeden ekran dla kilku osób
 pass-the-screen = Kto teraz przy ekranie?
-pass-the-screen-hint = Wszystko jest zakryte. Niech przed ekranem usiądzie następna osoba.
+pass-the-screen-hint = To, co tajne, jest zakryte. Niech przed ekranem usiądzie następna osoba.
+asked-now = { $n ->
+    [one] Pytanie do: { $names }.
+    [few] Pytanie do: { $names }.
+    [many] Pytanie do: { $names }.
+   *[other] Pytanie do: { $names }.
+}
 i-am-here = Tu { $name }, nikt inny nie patrzy
 anyone-interrupts = Czy ktoś przerywa?
 anyone-interrupts-hint = Kto chce teraz coś zagrać, niech siada przed ekranem bez świadków.
@@ -231,15 +327,15 @@ i-interrupt = { $name } zagląda do ręki
 
 # ustawienia
 settings = Ustawienia
-set-sound = Dzwonek, gdy jest mój ruch
-set-notify = Powiadomienie przeglądarki, gdy jest mój ruch
-set-keys = Pojedyncze klawisze: 1–9 wybiera, Enter zatwierdza, Esc czyści, U cofa, spacja pomija ruch
-set-motion = Ruch na planszy
-motion-on = włączony
-motion-fast = szybki
-motion-off = wyłączony
+set-sound = Dźwięki: kości, działa, monety, karty i dzwonek, gdy moja tura
+set-notify = Powiadomienie przeglądarki, gdy moja tura
+set-keys = Pojedyncze klawisze: 1–9 wybiera, Enter zatwierdza, Esc czyści, U cofa, spacja pomija animacje
+set-motion = Animacje
+motion-on = włączone
+motion-fast = szybkie
+motion-off = wyłączone
 set-confirm = Wybory czekające na czerwony przycisk
-confirm-sealed = tajne, aż wszyscy wybiorą
+confirm-sealed = tajne; na ekranie dotykowym wszystkie
 confirm-all = wszystkie
 confirm-none = żadne
 set-autopass = Pasuj za mnie

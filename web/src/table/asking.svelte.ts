@@ -1,14 +1,28 @@
 // The answer being made to the present question: what is chosen, whether it waits for the red button, and keys for it.
 import { targetsOf, type Targets } from "../lib/board";
 import { sameCourse, type Course } from "../lib/course";
-import { settings } from "../lib/settings.svelte";
+import { fingers, settings } from "../lib/settings.svelte";
 import type { Option, PlayMessage, Question } from "../lib/wire";
+import { Slots, type Slot } from "./slots";
 
 type Answer = string | number | string[] | Course;
 
+/** A second press on what is chosen commits it, unless it follows so fast that it may be an impatient finger. */
+const CALM = 400;
+
+/** What the words of an option say about it: asked before it is committed ("" if not), stands last, hidden away. */
+export interface Manners {
+  doubt: (option: Option) => string;
+  last: (option: Option) => boolean;
+  rare: (option: Option) => boolean;
+}
+
+const plain: Manners = { doubt: () => "", last: () => false, rare: () => false };
+
 export class Asking {
   chosen = $state.raw<readonly string[]>([]);
-  amount = $state(0);
+  /** The number set so far; null: none yet. */
+  amount = $state<number | null>(null);
   /** The course plotted so far, whether it is a suggestion or one's own. */
   course = $state.raw<Course | null>(null);
   /** The target whose options alone are shown. */
@@ -17,69 +31,129 @@ export class Asking {
   hovered = $state<string | null>(null);
   /** The targets of the option under the pointer. */
   pointed = $state.raw<readonly string[]>([]);
+  /** The answer that is asked about once more: something would be lost by it. */
+  doubted = $state.raw<Option | null>(null);
+  /** The rare answers are shown too. */
+  opened = $state(false);
   question = $state.raw<Question | null>(null);
   /** Chosen together with others, hidden until all are in. */
   private sealed = $state(false);
   private number = -1;
   private seat: number | null = null;
+  private chosenAt = 0;
+  private readonly slots = new Slots();
 
-  constructor(private readonly answer: (seat: number, answer: Answer) => void) {}
+  constructor(
+    private readonly answer: (seat: number, answer: Answer) => void,
+    private readonly manners: Manners = plain,
+  ) {}
 
   readonly targets: Targets = $derived(targetsOf(this.question));
-  readonly visible: readonly Option[] = $derived(
-    this.filtered ? (this.targets.get(this.filtered) ?? []) : (this.question?.options ?? []),
-  );
-  /** Does the answer wait for the red button? */
+  /** All places of the question in an order that stays for a turn: answers, those that are closed now, the last one. */
+  laid = $state.raw<readonly Slot[]>([]);
+  /** The places that are shown: of one target, or all but the rare ones. */
+  readonly shown: readonly Slot[] = $derived.by(() => {
+    if (this.filtered) {
+      const here = new Set((this.targets.get(this.filtered) ?? []).map((option) => option.id));
+      return this.laid.filter((slot) => here.has(slot.id));
+    }
+    return this.opened ? this.laid : this.laid.filter((slot) => !this.isRare(slot));
+  });
+  /** How many answers lie behind "More". */
+  readonly hidden: number = $derived(this.filtered || this.opened ? 0 : this.laid.filter((slot) => this.isRare(slot)).length);
+  /** The answers that may be pressed now, in their order. */
+  readonly visible: readonly Option[] = $derived(this.shown.flatMap((slot) => (slot.option ? [slot.option] : [])));
+  /** Does the answer wait for the red button? On a screen that is touched, a tap chooses and explains. */
   readonly waits: boolean = $derived.by(() => {
     if (!this.question) return false;
     if (this.question.kind !== "choose" || settings.confirm === "all") return true;
-    return settings.confirm === "sealed" && this.sealed;
+    return settings.confirm === "sealed" && (this.sealed || fingers());
+  });
+  /** May it be answered by nothing at all (an empty set, the amount 0)? */
+  readonly mayNothing: boolean = $derived.by(() => {
+    const question = this.question;
+    return question?.kind === "pick" ? question.least === 0 : question?.kind === "amount" && question.low === 0;
   });
   readonly complete: boolean = $derived.by(() => {
     const question = this.question;
     if (!question) return false;
-    if (question.kind === "amount") return this.amount >= question.low && this.amount <= question.high;
+    if (question.kind === "amount") return this.amount !== null && this.amount >= question.low && this.amount <= question.high;
     if (question.kind === "plot") return this.course !== null;
-    const [least, most] = question.kind === "pick" ? [question.least, question.most] : [1, 1];
+    const [least, most] = question.kind === "pick" ? [Math.max(1, question.least), question.most] : [1, 1];
     return this.chosen.length >= least && this.chosen.length <= most;
   });
+
+  private isRare(slot: Slot): boolean {
+    return slot.option !== undefined && this.manners.rare(slot.option) && this.laid.length > 1;
+  }
 
   /** Take up the question of a new step; what was chosen for an older one is forgotten. */
   begin(play: PlayMessage | null): void {
     const question = play?.questions[0] ?? null;
     const same = play?.number === this.number && question?.seat === this.seat && question !== null;
     this.sealed = play !== null && new Set([...play.asked, ...play.waiting]).size > 1 && !play.window;
+    if (play && !play.window && play.viewpoint !== null && !play.asked.includes(play.viewpoint)) this.slots.forget();
     this.question = question;
+    this.laid = question ? this.slots.lay(question, this.manners.last) : [];
     if (same) return;
     this.number = play?.number ?? -1;
     this.seat = question?.seat ?? null;
     this.chosen = [];
-    this.amount = question?.low ?? 0;
+    this.amount = null;
     this.course = null;
     this.filtered = null;
     this.hovered = null;
     this.pointed = [];
+    this.doubted = null;
+    this.opened = false;
+    if (question) this.suggest(question);
+  }
+
+  /** A set or an amount begins with what a sensible player would most likely answer; never with nothing. */
+  private suggest(question: Question): void {
+    const likely = question.likely ?? null;
+    if (question.kind === "amount" && typeof likely === "number" && likely > Math.max(0, question.low - 1)) this.setAmount(likely);
+    if (question.kind === "pick" && Array.isArray(likely)) {
+      this.chosen = question.options.map((option) => option.id).filter((id) => likely.includes(id));
+    }
   }
 
   /** An option's button (or its only target) was pressed. */
   choose(id: string): void {
     const question = this.question;
-    const found = question?.options.find((option) => option.id === id);
-    if (!question || !found) return;
+    const option = question?.options.find((one) => one.id === id);
+    if (!question || !option) return;
     if (question.kind === "plot") {
       if (this.chosen[0] === id) this.commit();
-      else this.setCourse(found.path);
+      else this.setCourse(option.path);
     } else if (question.kind === "pick") {
       if (this.chosen.includes(id)) this.chosen = this.chosen.filter((other) => other !== id);
       else this.chosen = question.most === 1 ? [id] : [...this.chosen, id];
-    } else if (!this.waits) this.answer(question.seat, id);
-    else if (this.chosen[0] === id) this.commit();
-    else this.chosen = [id];
+    } else if (!this.waits) this.give(option);
+    else if (this.chosen[0] !== id) [this.chosen, this.chosenAt] = [[id], performance.now()];
+    else if (performance.now() - this.chosenAt > CALM) this.commit();
+  }
+
+  /** Answer, or ask once more where something would be lost. */
+  private give(option: Option): void {
+    if (!this.question) return;
+    if (this.doubted?.id !== option.id && this.manners.doubt(option)) {
+      this.doubted = option;
+      return;
+    }
+    this.slots.answered(this.question, option.id);
+    this.answer(this.question.seat, option.id);
+  }
+
+  /** The red button under "are you sure". */
+  insist(): void {
+    if (this.doubted) this.give(this.doubted);
   }
 
   /** A target on the board was clicked: its only option is chosen, of several only these are shown. */
   aim(target: string | null): void {
     const options = target === null ? [] : (this.targets.get(target) ?? []);
+    this.doubted = null;
     if (options.length === 1 && options[0]) this.choose(options[0].id);
     else this.filtered = options.length > 1 ? target : null;
   }
@@ -98,6 +172,14 @@ export class Asking {
     this.chosen = found ? [found.id] : [];
   }
 
+  /** One step more or less; from nothing set, to the smallest amount that is something. */
+  step(by: 1 | -1): void {
+    const question = this.question;
+    if (!question) return;
+    if (this.amount !== null) this.setAmount(this.amount + by * question.step);
+    else this.setAmount(by > 0 && question.low === 0 ? question.step : question.low);
+  }
+
   point(targets: readonly string[]): void {
     this.pointed = targets;
   }
@@ -106,29 +188,47 @@ export class Asking {
   commit(): void {
     const question = this.question;
     if (!question || !this.complete) return;
-    if (question.kind === "amount") this.answer(question.seat, this.amount);
+    if (question.kind === "amount") this.answer(question.seat, this.amount ?? question.low);
     else if (question.kind === "plot") this.answer(question.seat, this.course ?? []);
     else if (question.kind === "pick") this.answer(question.seat, [...this.chosen]);
-    else if (this.chosen[0] !== undefined) this.answer(question.seat, this.chosen[0]);
+    else {
+      const option = question.options.find((one) => one.id === this.chosen[0]);
+      if (option) this.give(option);
+    }
+  }
+
+  /** The paper button beside it: none of it. */
+  nothing(): void {
+    const question = this.question;
+    if (question && this.mayNothing) this.answer(question.seat, question.kind === "pick" ? [] : 0);
   }
 
   /** A key was pressed outside any field; true if it meant something. */
   key(key: string): boolean {
     const question = this.question;
     if (!question) return false;
+    if (key === "Escape" && (this.doubted || this.filtered || this.opened || this.chosen.length || this.course)) {
+      if (this.doubted) this.doubted = null;
+      else {
+        this.filtered = null;
+        this.opened = false;
+        this.chosen = [];
+        this.course = null;
+      }
+      return true;
+    }
+    if (key === "Enter" && this.doubted) {
+      this.insist();
+      return true;
+    }
     if (key === "Enter" && this.waits) {
       this.commit();
       return true;
     }
-    if (key === "Escape" && (this.filtered || this.chosen.length || this.course)) {
-      this.filtered = null;
-      this.chosen = [];
-      this.course = null;
-      return true;
-    }
+    if (this.doubted) return false;
     if (question.kind === "amount") {
-      if (key === "ArrowUp" || key === "+") this.setAmount(this.amount + question.step);
-      else if (key === "ArrowDown" || key === "-") this.setAmount(this.amount - question.step);
+      if (key === "ArrowUp" || key === "+") this.step(1);
+      else if (key === "ArrowDown" || key === "-") this.step(-1);
       else return false;
       return true;
     }

@@ -1,7 +1,7 @@
 // Which events head a part of the story: a game tags them so.
 import type { EventLine } from "../lib/wire";
 
-const HEADINGS = new Set(["chapter", "month", "phase", "round", "turn"]);
+const HEADINGS = new Set(["chapter", "month", "phase", "round", "turn", "turn-began"]);
 
 export const isHeading = (line: EventLine): boolean => HEADINGS.has((line.event as { type?: string } | null)?.type ?? "");
 

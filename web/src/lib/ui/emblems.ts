@@ -27,9 +27,14 @@ export const seatClass = (emblem: Emblem): string => `s${emblems.indexOf(emblem)
 /** The captains of a table; two who wish for one emblem do not both get it while another is free. */
 export function captainsOf(seats: readonly Pick<SeatInfo, "seat" | "name" | "emblem" | "kind" | "standin">[]): Captain[] {
   const taken = new Set<Emblem>();
-  return seats.map(({ seat, name, emblem: wish, kind, standin }) => {
+  const given = new Map<number, Emblem>();
+  for (const { seat, emblem: wish } of seats.toSorted((a, b) => Number(a.kind === "open") - Number(b.kind === "open"))) {
     const emblem = taken.has(wish) ? (emblems.find((other) => !taken.has(other)) ?? wish) : wish;
     taken.add(emblem);
+    given.set(seat, emblem);
+  }
+  return seats.map(({ seat, name, kind, standin }) => {
+    const emblem = given.get(seat)!;
     const [colour, onColour] = colours[emblem];
     return { seat, name, emblem, className: seatClass(emblem), colour, onColour, bot: kind === "bot" || standin !== null };
   });

@@ -55,6 +55,7 @@ export function tells(what: () => Told): Attachment<Element> {
       ["pointercancel", hide],
       ["blur", hide],
       ["keydown", key],
+      ["click", hide],
     ];
     for (const [name, hear] of heard) node.addEventListener(name, hear);
     return () => {

@@ -163,6 +163,11 @@ card-navy = The Royal Navy
 
 # questions
 ask-outfit = Outfit your ship: which steps do you buy for your { $gold } gold? Each step needs the one before it.
+    .commit = { $n ->
+        [0] Buy nothing
+        [one] Buy { $n } step
+       *[other] Buy { $n } steps
+    }
 ask-end-of-treasure = The treasure lies open. Do you play an event?
 ask-start-of-navigation = Before the wheels are set: do you play Crow's Nest?
 ask-navigate = Where do you sail this month?
@@ -194,7 +199,17 @@ ask-upgrade-5 = Crew Island: what do you do? You have { $gold } gold.
 ask-upgrade-6 = Treasure Island: what do you do? You have { $gold } gold.
 ask-upgrade-7 = Pirate's Cove: what do you do? You have { $gold } gold.
 ask-bury-chests = How many chests do you bury? Each is 1 fame.
+    .commit = { $n ->
+        [0] Bury no chest
+        [one] Bury { $n } chest
+       *[other] Bury { $n } chests
+    }
 ask-bury-gold = How much gold do you bury? Every 3 are 1 fame.
+    .commit = { $n ->
+        [0] Bury no gold
+        [one] Bury { $n } gold
+       *[other] Bury { $n } gold
+    }
 
 # answers
 option-step = Raise the { $section } to position { $position } (value { $reading }) for { $cost } gold

@@ -203,6 +203,13 @@ ask-outfit = Wyposażanie statku: które pozycje kupujesz? Masz { $gold ->
     [many] { $gold } sztuk złota
    *[other] { $gold } sztuki złota
 }. Każda pozycja wymaga poprzedniej.
+    .commit = { $n ->
+        [0] Nie kupuj nic
+        [one] Kup { $n } pozycję
+        [few] Kup { $n } pozycje
+        [many] Kup { $n } pozycji
+       *[other] Kup { $n } pozycji
+    }
 ask-end-of-treasure = Skarby leżą odkryte. Zagrywasz Zdarzenie?
 ask-start-of-navigation = Zanim ustawicie koła sterowe: zagrywasz Bocianie gniazdo?
 ask-navigate = Dokąd płyniesz w tym miesiącu?
@@ -240,7 +247,21 @@ ask-upgrade-5 = Wyspa Załogi: co robisz? Twoje złoto: { $gold }.
 ask-upgrade-6 = Wyspa Skarbów: co robisz? Twoje złoto: { $gold }.
 ask-upgrade-7 = Zatoka Piratów: co robisz? Twoje złoto: { $gold }.
 ask-bury-chests = Ile skrzyń zakopujesz? Każda to 1 punkt Chwały.
+    .commit = { $n ->
+        [0] Nie zakopuj skrzyń
+        [one] Zakop { $n } skrzynię
+        [few] Zakop { $n } skrzynie
+        [many] Zakop { $n } skrzyń
+       *[other] Zakop { $n } skrzyni
+    }
 ask-bury-gold = Ile złota zakopujesz? Każde 3 sztuki to 1 punkt Chwały.
+    .commit = { $n ->
+        [0] Nie zakopuj złota
+        [one] Zakop { $n } sztukę złota
+        [few] Zakop { $n } sztuki złota
+        [many] Zakop { $n } sztuk złota
+       *[other] Zakop { $n } sztuki złota
+    }
 
 # odpowiedzi
 option-step = { $section }: pozycja { $position } (wartość { $reading }), koszt { $cost }

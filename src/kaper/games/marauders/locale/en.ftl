@@ -512,31 +512,86 @@ ask-act = Your turn: { $actions ->
 ask-port = In port ({ $zone }): what next?
 ask-yard = In the shipyard: what next?
 ask-sell = Which cargo do you sell?
+    .commit = { $n ->
+        [0] Sell nothing
+        [one] Sell { $n } card
+       *[other] Sell { $n } cards
+    }
 ask-buy = Which cargo do you buy?
+    .commit = { $n ->
+        [0] Buy nothing
+        [one] Buy { $n } card
+       *[other] Buy { $n } cards
+    }
 ask-rising-good = Which other good is in demand for this sale?
 ask-recruits = The test failed: how many crew points do you pay for?
+    .commit = { $n ->
+        [0] Recruit nobody
+        [one] Pay for { $n } crew point
+       *[other] Pay for { $n } crew points
+    }
 ask-stash = How much Gold shall lie in the chest? The rest stays aboard.
+    .commit = { $n ->
+        [0] Leave the chest empty
+        [one] Lay { $n } Gold in the chest
+       *[other] Lay { $n } Gold in the chest
+    }
 ask-pardon = Which nation's bounty is lowered?
 ask-pardon-levels = By how many levels?
+    .commit = { $n ->
+        [0] Lower nothing
+        [one] Lower it by { $n }
+       *[other] Lower it by { $n }
+    }
 ask-keep-mods = Which modifications move to the new ship?
+    .commit = { $n ->
+        [0] Move none of them
+        [one] Move { $n } to the new ship
+       *[other] Move { $n } to the new ship
+    }
 ask-return-mod = In which port is the returned modification laid, face down?
 ask-ship = Which ship for your captain?
 ask-redraw = A pirate lies off the home port: draw another captain?
 ask-retire = Does your captain retire?
 ask-mend = What does the Carpenter repair?
 ask-overboard = Which cargo goes overboard (at least { $least })?
+    .commit = { $n ->
+        [0] Throw nothing overboard
+        [one] Throw { $n } overboard
+       *[other] Throw { $n } overboard
+    }
 ask-toll = The test failed: pay the toll?
 ask-secret-orders = Which NPC ship moves where?
 ask-denounce = Whose bounty rises?
 ask-swap = Swap two of these merchants?
+    .commit = { $n ->
+        [0] Swap nothing
+        [one] Swap them
+       *[other] Swap these { $n }
+    }
 ask-flag = You have found a merchant: attack, and under which flag?
 ask-spend = Successes left: { $left }. Draw, discard, exchange, or resolve?
 ask-stow = Which cards do you keep as cargo?
+    .commit = { $n ->
+        [0] Keep none as cargo
+        [one] Keep { $n } as cargo
+       *[other] Keep { $n } as cargo
+    }
 ask-maneuver = Your action in this round of battle?
 ask-maneuver-npc = The NPC's action in this round of battle?
 ask-chasers = Somebody flees: fire the Chasers?
 ask-reroll = Which dice are rolled again?
+    .commit = { $n ->
+        [0] Reroll nothing
+        [one] Reroll { $n } die
+       *[other] Reroll { $n } dice
+    }
 ask-reroll-shots = Which location dice are rolled again?
+    .commit = { $n ->
+        [0] Reroll nothing
+        [one] Reroll { $n } die
+       *[other] Reroll { $n } dice
+    }
 ask-aim = Which die is set to which location?
 ask-ammunition = A special weapon for the skulls?
 ask-take-hit = A hit: { $location }. Take it?
@@ -546,11 +601,21 @@ ask-break-off = Fight the garrison, or break off?
 ask-reward = Which nation pays the reward?
 ask-take-ship = Take over the captured { $ship }?
 ask-plunder = What do you take from { $loser }?
+    .commit = { $n ->
+        [0] Take nothing
+        [one] Take { $n } thing
+       *[other] Take { $n } things
+    }
 ask-discard-glory = Five glory cards: which one goes?
 ask-keep-rumor = Which rumor do you keep?
 ask-drop-mission = Which mission do you give up?
 ask-doctor = Gold alone, or a Surgeon and less Gold?
 ask-cellar = Which cargo (at most three) do you sell for 5 Gold each?
+    .commit = { $n ->
+        [0] Sell nothing
+        [one] Sell { $n } for 5 Gold
+       *[other] Sell { $n } for 5 Gold each
+    }
 ask-shipbuilder = A ship for 25 Gold, or 8 Gold?
 ask-fort = Which modification do you take, or 8 Gold?
 
@@ -562,9 +627,15 @@ option-end = End the turn
         [one] { $actions } action unused
        *[other] { $actions } actions unused
     }
+    .ask = { $actions ->
+        [0] { "" }
+        [one] One action is left. End the turn all the same?
+       *[other] { $actions } actions are left. End the turn all the same?
+    }
 option-done = Finish here
 option-stay = Stay in service
 option-retire = Retire
+    .rare = The turn ends, and only Glory Points and the chest stay: next turn a new captain begins
 option-sail = Sail { $zone }
     .note = { $risk ->
         [0] nobody looks for you there

@@ -518,31 +518,108 @@ ask-act = Twoja tura: { $actions ->
 ask-port = W porcie ({ $zone }): co dalej?
 ask-yard = W stoczni: co dalej?
 ask-sell = Który ładunek sprzedajesz?
+    .commit = { $n ->
+        [0] Nie sprzedawaj nic
+        [one] Sprzedaj { $n } kartę
+        [few] Sprzedaj { $n } karty
+        [many] Sprzedaj { $n } kart
+       *[other] Sprzedaj { $n } karty
+    }
 ask-buy = Który ładunek kupujesz?
+    .commit = { $n ->
+        [0] Nie kupuj nic
+        [one] Kup { $n } kartę
+        [few] Kup { $n } karty
+        [many] Kup { $n } kart
+       *[other] Kup { $n } karty
+    }
 ask-rising-good = Na który towar rośnie popyt w tej sprzedaży?
 ask-recruits = Test nieudany: ile punktów Załogi opłacasz?
+    .commit = { $n ->
+        [0] Nie werbuj nikogo
+        [one] Opłać { $n } punkt Załogi
+        [few] Opłać { $n } punkty Załogi
+        [many] Opłać { $n } punktów Załogi
+       *[other] Opłać { $n } punktu Załogi
+    }
 ask-stash = Ile dukatów ma leżeć w skrzyni? Reszta zostaje na pokładzie.
+    .commit = { $n ->
+        [0] Zostaw skrzynię pustą
+        [one] Złóż w skrzyni { $n } dukata
+        [few] Złóż w skrzyni { $n } dukaty
+        [many] Złóż w skrzyni { $n } dukatów
+       *[other] Złóż w skrzyni { $n } dukata
+    }
 ask-pardon = List gończy którego kraju obniżasz?
 ask-pardon-levels = O ile poziomów?
+    .commit = { $n ->
+        [0] Nie obniżaj
+        [one] Obniż o { $n }
+        [few] Obniż o { $n }
+        [many] Obniż o { $n }
+       *[other] Obniż o { $n }
+    }
 ask-keep-mods = Które modyfikacje przechodzą na nowy statek?
+    .commit = { $n ->
+        [0] Nie przenoś żadnej
+        [one] Przenieś { $n }
+        [few] Przenieś { $n }
+        [many] Przenieś { $n }
+       *[other] Przenieś { $n }
+    }
 ask-return-mod = W którym porcie położyć zakrytą modyfikację?
 ask-ship = Jaki statek dla twojego kapitana?
 ask-redraw = U portu macierzystego czyha pirat: losujesz innego kapitana?
 ask-retire = Czy twój kapitan przechodzi na emeryturę?
 ask-mend = Co naprawia Rzemieślnik?
 ask-overboard = Który ładunek wyrzucasz (co najmniej { $least })?
+    .commit = { $n ->
+        [0] Nie wyrzucaj nic
+        [one] Wyrzuć { $n } za burtę
+        [few] Wyrzuć { $n } za burtę
+        [many] Wyrzuć { $n } za burtę
+       *[other] Wyrzuć { $n } za burtę
+    }
 ask-toll = Test nieudany: płacisz myto?
 ask-secret-orders = Który statek niezależny dokąd płynie?
 ask-denounce = Czyj list gończy podnosisz?
 ask-swap = Zamieniasz miejscami dwóch z tych kupców?
+    .commit = { $n ->
+        [0] Nie zamieniaj
+        [one] Zamień
+        [few] Zamień te { $n }
+        [many] Zamień te { $n }
+       *[other] Zamień te { $n }
+    }
 ask-flag = Kupiec odnaleziony: pod czyją banderą płynie i czy go atakujesz?
 ask-spend = Pozostałe sukcesy: { $left }. Dobrać, odrzucić, wymienić czy rozliczyć?
 ask-stow = Które karty zatrzymujesz jako ładunek?
+    .commit = { $n ->
+        [0] Nie zatrzymuj żadnej
+        [one] Zatrzymaj { $n } jako ładunek
+        [few] Zatrzymaj { $n } jako ładunek
+        [many] Zatrzymaj { $n } jako ładunek
+       *[other] Zatrzymaj { $n } jako ładunek
+    }
 ask-maneuver = Twoja akcja w tej rundzie bitwy?
 ask-maneuver-npc = Akcja statku niezależnego w tej rundzie bitwy?
 ask-chasers = Ktoś ucieka: używasz Ścigaczy?
 ask-reroll = Które kości przerzucasz?
+    .commit = { $n ->
+        [0] Nie przerzucaj
+        [one] Przerzuć { $n } kość
+        [few] Przerzuć { $n } kości
+        [many] Przerzuć { $n } kości
+       *[other] Przerzuć { $n } kości
+    }
 ask-reroll-shots = Które kości lokacji przerzucasz?
+    .commit = { $n ->
+        [0] Nie przerzucaj
+        [one] Przerzuć { $n } kość
+        [few] Przerzuć { $n } kości
+        [many] Przerzuć { $n } kości
+       *[other] Przerzuć { $n } kości
+    }
 ask-aim = Którą kość ustawiasz na jaką lokację?
 ask-ammunition = Broń specjalna do czaszek?
 ask-take-hit = Trafienie: { $location }. Przyjmujesz?
@@ -552,11 +629,25 @@ ask-break-off = Walczysz z garnizonem czy się wycofujesz?
 ask-reward = Który kraj płaci za głowę pirata?
 ask-take-ship = Przejmujesz zdobyty statek ({ $ship })?
 ask-plunder = Co zabierasz ({ $loser })?
+    .commit = { $n ->
+        [0] Nie zabieraj nic
+        [one] Zabierz { $n } rzecz
+        [few] Zabierz { $n } rzeczy
+        [many] Zabierz { $n } rzeczy
+       *[other] Zabierz { $n } rzeczy
+    }
 ask-discard-glory = Pięć kart chwały: którą odrzucasz?
 ask-keep-rumor = Którą plotkę zatrzymujesz?
 ask-drop-mission = Z której misji rezygnujesz?
 ask-doctor = Same dukaty czy Konował i mniej dukatów?
 ask-cellar = Który ładunek (do trzech kart) sprzedajesz po 5 dukatów?
+    .commit = { $n ->
+        [0] Nie sprzedawaj nic
+        [one] Sprzedaj { $n } za 5 dukatów
+        [few] Sprzedaj { $n } po 5 dukatów
+        [many] Sprzedaj { $n } po 5 dukatów
+       *[other] Sprzedaj { $n } po 5 dukatów
+    }
 ask-shipbuilder = Statek za 25 dukatów czy 8 dukatów?
 ask-fort = Którą modyfikację bierzesz, czy wolisz 8 dukatów?
 
@@ -570,9 +661,17 @@ option-end = Zakończ turę
         [many] niewykorzystanych { $actions } akcji
        *[other] niewykorzystanych { $actions } akcji
     }
+    .ask = { $actions ->
+        [0] { "" }
+        [one] Została { $actions } akcja. Mimo to zakończyć turę?
+        [few] Zostały { $actions } akcje. Mimo to zakończyć turę?
+        [many] Zostało { $actions } akcji. Mimo to zakończyć turę?
+       *[other] Zostało { $actions } akcji. Mimo to zakończyć turę?
+    }
 option-done = Zakończ pobyt
 option-stay = Pozostań w służbie
 option-retire = Odejdź na emeryturę
+    .rare = Tura się kończy, zostają tylko Punkty Chwały i skrzynia; w następnej turze zaczyna nowy kapitan
 option-sail = Płyń { $zone }
     .note = { $risk ->
         [0] nikt cię tam nie szuka

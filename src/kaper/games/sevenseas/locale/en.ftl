@@ -101,7 +101,17 @@ ask-character = Choose your character for this round, in secret.
 ask-activation = { $character }: your action, rituals, or the end. Without the action you take a skull.
 ask-activation-rituals = { $character }: your action is done. Any rituals?
 ask-sell = Which goods do you sell, as one batch? Three or more of a kind bring: rum { $rum }, coffee { $coffee }, fruit { $fruit }; fewer bring 1 each.
+    .commit = { $n ->
+        [0] Sell nothing
+        [one] Sell { $n }
+       *[other] Sell { $n } as one batch
+    }
 ask-keep = Which of the goods do you load? There is room for { $room }; the rest is discarded.
+    .commit = { $n ->
+        [0] Load nothing
+        [one] Load { $n }
+       *[other] Load { $n }
+    }
 ask-play = Which card do you play?
 ask-play-captain = Captain: which convoy do you raid? Without one you take a skull.
 ask-play-islander = Islander: which port do you open? Without one you take a skull.
@@ -110,6 +120,11 @@ ask-send = How many ships do you send against { $size ->
     [one] 1 merchant ship
    *[other] { $size } merchant ships
 }? The limit is { $limit }, you can send { $high }; sending none costs a skull.
+    .commit = { $n ->
+        [0] Send none, take a skull
+        [one] Send { $n } ship
+       *[other] Send { $n } ships
+    }
 ask-idol = Which good does the Idol ask for?
 ask-tavern = Who gets which die?
 ask-lose-good = Which good do you lose?
@@ -157,9 +172,11 @@ option-negotiations = Negotiations: { $one } and { $other }
 option-end = Done
 option-end-mistake = End without the action
     .note = costs 1 skull
+    .ask = Without the action you take a skull. End all the same?
 option-play = Play { $card }
 option-decline = Play no card
     .note = costs 1 skull
+    .ask = Without a card you take a skull. Play none all the same?
 option-assign = { $shares }
 option-done = Sell the rest
 

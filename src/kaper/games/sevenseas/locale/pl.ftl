@@ -127,7 +127,21 @@ ask-character = Wybierz w tajemnicy postać na tę rundę.
 ask-activation = { $character }: akcja, rytuały albo koniec. Bez akcji dostajesz czaszkę.
 ask-activation-rituals = { $character }: akcja wykonana. Czy odprawiasz rytuały?
 ask-sell = Które dobra sprzedajesz w jednej partii? Od trzech kart jednego rodzaju: rum po { $rum }, kawa po { $coffee }, owoce po { $fruit }; przy mniejszej liczbie po 1.
+    .commit = { $n ->
+        [0] Nie sprzedawaj nic
+        [one] Sprzedaj { $n }
+        [few] Sprzedaj { $n } w jednej partii
+        [many] Sprzedaj { $n } w jednej partii
+       *[other] Sprzedaj { $n }
+    }
 ask-keep = Które dobra ładujesz? Wolne miejsca: { $room }; reszta przepada.
+    .commit = { $n ->
+        [0] Nie ładuj nic
+        [one] Załaduj { $n }
+        [few] Załaduj { $n }
+        [many] Załaduj { $n }
+       *[other] Załaduj { $n }
+    }
 ask-play = Którą kartę zagrywasz?
 ask-play-captain = Kapitan: na który konwój napadasz? Bez konwoju dostajesz czaszkę.
 ask-play-islander = Wyspiarka: do którego portu zawijacie? Bez portu dostajesz czaszkę.
@@ -138,6 +152,13 @@ ask-send = Ile statków wysyłasz? Konwój liczy { $size ->
     [many] { $size } statków
    *[other] { $size } statku
 }, limit to { $limit }, możesz wysłać najwyżej { $high }; bez wysłanego statku dostajesz czaszkę.
+    .commit = { $n ->
+        [0] Nie wysyłaj, weź czaszkę
+        [one] Wyślij { $n } statek
+        [few] Wyślij { $n } statki
+        [many] Wyślij { $n } statków
+       *[other] Wyślij { $n } statku
+    }
 ask-idol = Jakiego dobra żąda Idol?
 ask-tavern = Kto dostaje którą kostkę?
 ask-lose-good = Które dobro tracisz?
@@ -193,9 +214,11 @@ option-negotiations = Pertraktacje: sprzedaj { $one } i { $other }
 option-end = Gotowe
 option-end-mistake = Zakończ bez akcji
     .note = dostajesz 1 czaszkę
+    .ask = Bez akcji dostajesz czaszkę. Mimo to zakończyć?
 option-play = Zagraj: { $card }
 option-decline = Nie zagrywaj karty
     .note = dostajesz 1 czaszkę
+    .ask = Bez karty dostajesz czaszkę. Mimo to nie grać żadnej?
 option-assign = { $shares }
 option-done = Sprzedaj resztę
 

@@ -1,0 +1,17 @@
+"""Tables may have a name of their own."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("name", sa.String(40), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "name")

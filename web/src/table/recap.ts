@@ -1,0 +1,32 @@
+// What happened since my last turn: the few lines that matter to me, those about me first.
+import type { EventLine, Text, Who } from "../lib/wire";
+import { isHeading } from "./headings";
+
+const MOST = 4;
+
+export interface Recapped {
+  lines: readonly EventLine[];
+  /** How many more there are in the log. */
+  more: number;
+}
+
+/** Does a sentence name this seat? */
+function names(text: Text, seat: number): boolean {
+  return Object.values(text.args ?? {}).some((arg) => {
+    const parts = (Array.isArray(arg) ? arg : [arg]) as (Text | Who | string | number)[];
+    return parts.some((part) => typeof part === "object" && (part.type === "who" ? part.seat === seat : names(part, seat)));
+  });
+}
+
+/** The number of the last line before the recap: what I answered last, or (after a reload) the last thing I did. */
+export function markOf(lines: readonly EventLine[], answered: number, seat: number): number {
+  return answered || (lines.findLast((line) => line.seat === seat)?.n ?? 0);
+}
+
+/** At most four lines of others since `mark`, in their order: those that name me, then the latest. */
+export function recapOf(lines: readonly EventLine[], mark: number, seat: number): Recapped {
+  const news = lines.filter((line) => line.n > mark && line.seat !== seat && line.seat !== null && !isHeading(line));
+  const mine = news.filter((line) => names(line.text, seat));
+  const chosen = new Set([...mine.slice(-MOST), ...news.filter((line) => !mine.includes(line)).reverse()].slice(0, MOST));
+  return { lines: news.filter((line) => chosen.has(line)), more: news.length - chosen.size };
+}

@@ -1,0 +1,44 @@
+// Where each answer stands: in an order that does not change while a turn lasts, with what is closed now at its place.
+import type { Closed, Option, Question } from "../lib/wire";
+
+/** One place: an answer, or one that is closed; `done`: it was answered earlier in this turn. */
+export interface Slot {
+  id: string;
+  option?: Option;
+  closed?: Closed;
+  done: boolean;
+  last: boolean;
+}
+
+export class Slots {
+  /** The order of the answers of each question, by its name, as long as a turn lasts. */
+  private readonly orders = new Map<string, string[]>();
+  private readonly given = new Set<string>();
+
+  /** A new turn: nothing is remembered. */
+  forget(): void {
+    this.orders.clear();
+    this.given.clear();
+  }
+
+  /** An answer was given: should it be closed from now on, it is done, not forbidden. */
+  answered(question: Question, id: string): void {
+    this.given.add(`${question.name} ${id}`);
+  }
+
+  lay(question: Question, isLast: (option: Option) => boolean): Slot[] {
+    const options = new Map(question.options.map((option) => [option.id, option]));
+    const closed = new Map((question.closed ?? []).map((one) => [one.id, one]));
+    const ids = [...options.keys(), ...[...closed.keys()].filter((id) => !options.has(id))];
+    const before = this.orders.get(question.name) ?? [];
+    const order = [...before.filter((id) => options.has(id) || closed.has(id)), ...ids.filter((id) => !before.includes(id))];
+    this.orders.set(question.name, [...before, ...ids.filter((id) => !before.includes(id))]);
+    const slots = order.map((id): Slot => {
+      const option = options.get(id);
+      const done = this.given.has(`${question.name} ${id}`);
+      if (option) return { id, option, done, last: isLast(option) };
+      return { id, closed: closed.get(id)!, done, last: false };
+    });
+    return [...slots.filter((slot) => !slot.last), ...slots.filter((slot) => slot.last)];
+  }
+}
