@@ -1,6 +1,6 @@
 """Learns the weights of a game's value function from games of its own policy: who won from positions like this?
 
-    python bench/learn.py cove|marauders [--games 16000] [--jobs 2]        (needs numpy; minutes)
+    python bench/learn.py cove|marauders|maracaibo [--games 16000] [--jobs 2]        (needs numpy; minutes)
 
 Every game is played by the policy with some random answers mixed in, so that odd positions occur too. The features of
 all captains are noted now and then, and a conditional logit (the share of victory of a captain is proportional to
@@ -23,10 +23,10 @@ from kaper.core.match import Match
 
 GAMES = Path(__file__).parents[1] / "src" / "kaper" / "games"
 ODD = 5  # per cent of answers at random
-BETWEEN = {"cove": 24, "marauders": 40}  # decisions between two notes, at most
+BETWEEN = {"cove": 24, "marauders": 40, "maracaibo": 40}  # decisions between two notes, at most
 RIDGE = 1e-4
 HEAD = """\
-# What a captain's features weigh, by stage, in the order of FEATURES in bot.py.
+# What a captain's features weigh, by stage, in the order of FEATURES in value.py.
 # Fitted by bench/learn.py to {games} games; on games kept apart the true winner had a mean log share of {loss:.3f}
 # (even shares: {even:.3f}).
 weights = [
@@ -42,7 +42,7 @@ def noted(name: str, seed: int) -> list[tuple[int, np.ndarray, list[float]]]:
         return decision.sample(state, rng) if rng.below(100) < ODD else policy(state, decision, rng)
 
     rng = Fast(seed)
-    several = (4, 4, 4, *(seats for seats in game.seats if seats != 4))
+    several = (4, 4, 4, *(seats for seats in game.seats if seats not in (1, 4)))
     seats = several[rng.below(len(several))]
     match = Match(game, seats, chance=Fast(rng.number()), keep=False)
     notes = []

@@ -8,6 +8,7 @@ from kaper.games.maracaibo.chain import DOINGS, chain
 from kaper.games.maracaibo.events import EVENT_TYPES
 from kaper.games.maracaibo.module_events import MODULE_EVENTS
 from kaper.games.maracaibo.panels import panels
+from kaper.games.maracaibo.policy import BRAIN
 from kaper.games.maracaibo.redbeard import redbeard_turn
 from kaper.games.maracaibo.redbeard_events import REDBEARD_EVENTS
 from kaper.games.maracaibo.rounds import game_ends, round_begins, round_ends, turn_ends
@@ -41,6 +42,7 @@ GAME: Game[Sea] = Game(
     zones=zones,
     problems=problems,
     redeal=redeal,
+    brain=BRAIN,
     turn=lambda s: max(s.round, 1),
     sources=sources,
     ending=ending,
