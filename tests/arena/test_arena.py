@@ -228,3 +228,18 @@ def test_the_report_of_matches_alone_is_made(tmp_path):
     setting = Setting("wreckers", ["greedy:1", "random"], 5, {}, str(tmp_path))
     played = [play(GAME, setting, pairing) for pairing in schedule(setting.specs, 1, 4, seed=3)]
     assert "greedy:1" in page(GAME, 1, setting, played, standings(["greedy:1", "random"], played), "en")
+
+
+def test_a_match_that_breaks_is_told_with_its_place_and_its_record_is_kept(tmp_path):
+    def salvage(t):
+        yield from ()
+        [].pop()
+
+    broken = replace(GAME, scenes=(*(s for s in GAME.scenes if s.__name__ != "salvage"), salvage))
+    setting = Setting("wreckers", ["random", "random"], 5, {}, None, str(tmp_path / "failed"))
+    played = play(broken, setting, Pairing(3, 1, [1, 0]))
+    assert "pop from empty list" in played.error
+    assert "test_arena.py" in played.error
+    assert "in scene night" in played.error
+    assert "[].pop()" in played.trace
+    assert read_file(Path(played.record)).header.players == ["random", "random"]

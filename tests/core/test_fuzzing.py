@@ -137,3 +137,28 @@ def test_a_scene_that_raises_is_reported():
 def test_the_same_seed_gives_the_same_game():
     assert fuzz_one(GAME, 7) == fuzz_one(GAME, 7)
     assert fuzz_one(GAME, 7, seats=2).seats == 2
+
+
+def test_any_exception_is_told_with_its_place_scene_record_and_position():
+    def night(t):
+        t.state.shore.append(t.state.deck.pop())
+        yield Peek(0)
+        [].pop()
+
+    report = first_problem(with_scene(night), 1)
+    assert "IndexError('pop from empty list')" in report.problem
+    assert "test_fuzzing.py" in report.problem
+    assert "in night)" in report.problem
+    assert "[].pop()" in report.trace
+    assert report.scene == "night"
+    assert report.position.startswith(f"wreckers 2 seats={report.seats} ")
+    assert read(report.record).header.game == "wreckers"
+
+
+def test_a_game_that_cannot_even_begin_is_told_with_its_place():
+    def setup(seats, options):
+        raise KeyError("chest")
+
+    report = fuzz_one(replace(GAME, setup=setup), 1)
+    assert "KeyError('chest')" in report.problem
+    assert "in setup)" in report.problem

@@ -9,10 +9,10 @@ import pytest
 import wreckers
 from wreckers import COINS, CRATES, GAME, LAMP, REEF, WreckersOptions
 
-from kaper.cli.rules import cited
 from kaper.core import fuzzing
 from kaper.core.chance import Fast, Loaded, Shuffle
 from kaper.core.game import load_game
+from kaper.core.ledger import cited
 from kaper.core.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,6 +7,7 @@ import math
 from collections import Counter
 from pathlib import Path
 from time import perf_counter
+from traceback import format_exception
 from typing import Any
 
 import msgspec
@@ -16,7 +17,8 @@ from kaper.bots import find_bot
 from kaper.bots.guard import Guarded
 from kaper.core.chance import Fair, Fast
 from kaper.core.decisions import Answer
-from kaper.core.game import Game, Options, Result, Rival
+from kaper.core.fuzzing import whereabouts
+from kaper.core.game import Game, Result, Rival
 from kaper.core.match import Handle, Match, SceneFailed
 from kaper.core.records import record_of, text_of
 from kaper.core.words import Text
@@ -34,6 +36,8 @@ class Setting(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any] = {}
     records: str | None = None
+    failed: str | None = None
+    """Where records of matches that broke are kept."""
 
 
 class Seen(msgspec.Struct):
@@ -60,6 +64,8 @@ class Played(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
     error: str | None = None
+    trace: str = ""
+    record: str = ""
     roles: list[Text] = []
     ending: Text | None = None
     rivals: list[Rival] = []
@@ -81,25 +87,35 @@ def play(game: Game[Any], setting: Setting, pairing: Pairing) -> Played:
     played = Played(pairing.number, pairing.deal, [Seen(bot) for bot in pairing.lineup])
     guarded = [Guarded(find_bot(setting.specs[bot])) for bot in pairing.lineup]
     begun = perf_counter()
+    match: Match[Any] | None = None
+    folder = setting.records
     try:
-        match = _play(game, seats, options, setting.seed, played, guarded)
-    except SceneFailed as error:
-        played.error = str(error)[:500]
-    else:
-        played.seconds = perf_counter() - begun
-        if setting.records is not None:
-            players = [setting.specs[bot] for bot in pairing.lineup]
-            path = Path(setting.records) / f"{pairing.number:05}.jsonl"
-            path.write_text(text_of(record_of(match, players)), encoding="utf-8")
+        match = Match(
+            game, seats, options, Fair(secret(setting.seed, pairing.deal), f"arena-{setting.seed}-{pairing.deal}")
+        )
+        _play(game, match, setting.seed, played, guarded)
+    except Exception as error:  # a fault of the game: told with its place, and the record of the match so far
+        fault = error.__cause__ or error
+        scene = f" in scene {match.scene_name}" if match is not None else ""
+        told = str(error) if isinstance(error, SceneFailed) else repr(error)
+        played.error = f"{told} ({whereabouts(fault)}{scene})"[:500]
+        played.trace = "".join(format_exception(fault))
+        folder = setting.failed or setting.records
     finally:
         for bot in guarded:
             bot.close()
+    played.seconds = perf_counter() - begun
+    if folder is not None and match is not None:
+        players = [setting.specs[bot] for bot in pairing.lineup]
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        path = Path(folder) / f"{pairing.number:05}.jsonl"
+        path.write_text(text_of(record_of(match, players)), encoding="utf-8")
+        played.record = str(path)
     return played
 
 
-def _play(game: Game[Any], seats: int, options: Options, seed: int, played: Played, bots: list[Guarded]) -> Match[Any]:
-    deal = played.deal
-    match = Match(game, seats, options, Fair(secret(seed, deal), f"arena-{seed}-{deal}"))
+def _play(game: Game[Any], match: Match[Any], seed: int, played: Played, bots: list[Guarded]) -> None:
+    deal, seats = played.deal, match.seats
     rngs = [Fast((seed * 1_000_003 + deal) * 64 + seat) for seat in range(seats)]
     scores = game.result(match.state).scores
     while not match.over:
@@ -129,7 +145,6 @@ def _play(game: Game[Any], seats: int, options: Options, seed: int, played: Play
             seen.sources = sources
     played.turns = game.turn(match.state) if game.turn is not None else 0
     played.ending = game.ending(match.state) if game.ending is not None and match.over else None
-    return match
 
 
 def parts(answer: Answer) -> list[str]:

@@ -48,7 +48,8 @@ def arena(
         records.mkdir(parents=True, exist_ok=True)
     options = plain_options(option or [], found_game)
     found_game.read_options(options)
-    setting = Setting(found_game.package, specs, seed, options, None if records is None else str(records))
+    failed = str(data_folder() / "arena" / f"failed-{game}-{seed}")
+    setting = Setting(found_game.package, specs, seed, options, None if records is None else str(records), failed)
     journal = Journal(data_folder() / "arena", found_game, setting, seats, matches)
     if fresh:
         journal.close()
@@ -130,3 +131,8 @@ def complain(voice: Voice, bots: list[str], found: list[Played]) -> None:
                 voice.errors.print(voice.say("arena-lost-turn", why=seen.failures[0], **args), markup=False)
         if match.error is not None:
             voice.errors.print(voice.say("arena-failed", match=str(match.number), why=match.error), markup=False)
+            if match.trace:
+                voice.errors.print(match.trace.rstrip(), markup=False, highlight=False, soft_wrap=True)
+            if match.record:
+                said = voice.say("arena-failed-record", file=match.record)
+                voice.errors.print(said, markup=False, soft_wrap=True)

@@ -109,6 +109,10 @@ def complain(voice: Voice, game: Game[Any], report: Report, *, keep: bool) -> No
     voice.complain(Text("cli-fuzz-broken", args))
     if not keep:
         return
+    if report.trace:
+        voice.errors.print(report.trace.rstrip(), markup=False, highlight=False, soft_wrap=True)
+    if report.position:
+        voice.complain(Text("cli-fuzz-where", {"scene": report.scene or "–", "position": report.position}))
     voice.complain(Text("cli-fuzz-again", args))
     if report.record is not None:
         file = Path(f"kaper-fuzz-{game.id}-{report.seed}.jsonl")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from difflib import get_close_matches
 from itertools import groupby
 from pathlib import Path
@@ -15,7 +14,7 @@ from rich.text import Text
 import kaper
 from kaper.cli.voice import Voice
 from kaper.core.game import Game, find_game
-from kaper.core.ledger import Rule
+from kaper.core.ledger import Rule, cited, places_of
 from kaper.core.words import KaperError
 from kaper.core.words import Text as Words
 
@@ -39,7 +38,7 @@ def rules(
             raise KaperError(Words("cli-rules-none", {"words": search[:80]}))
         show(voice, hits)
     elif rule is not None:
-        show(voice, chosen(found, rule), whole=True)
+        show(voice, chosen(found, rule), found.package)
     else:
         show(voice, list(found.ledger.rules.values()))
     return 0
@@ -56,16 +55,21 @@ def chosen(game: Game[Any], id: str) -> list[Rule]:
     return hits
 
 
-def show(voice: Voice, listed: list[Rule], *, whole: bool = False) -> None:
-    """Rules by chapter, each with its id and its words; `whole` adds where the rulebook says so."""
+def show(voice: Voice, listed: list[Rule], package: str | None = None) -> None:
+    """Rules by chapter, each with its id and its words; with a package also where the rulebook and the code say so."""
     console = voice.console
     for chapter, group in groupby(listed, lambda rule: rule.id.partition(".")[0]):
         console.rule(Text(chapter, "bold"), align="left", style="dim")
         for rule in group:
             console.print(Text(rule.id, "cyan"))
             console.print(Padding(Text(rule.text(voice.lang)), (0, 0, 0, 4)))
-            if whole:
-                console.print(Padding(Text(voice.say("cli-rules-source", source=rule.source), "dim"), (0, 0, 0, 4)))
+            if package is not None:
+                lines = [voice.say("cli-rules-source", source=rule.source)]
+                places = places_of(package, rule.id)
+                for place in [place for place in places if place.carries] or places:
+                    key = "cli-rules-code" if place.carries else "cli-rules-named"
+                    lines.append(voice.say(key, file=place.file, line=place.line, name=place.name))
+                console.print(Padding(Text("\n".join(lines), "dim"), (0, 0, 0, 4)))
 
 
 def report(voice: Voice, game: Game[Any]) -> int:
@@ -92,13 +96,3 @@ def tests_of(game: str) -> Path | None:
         if folder.is_dir():
             return folder
     return None
-
-
-def cited(folder: Path) -> set[str]:
-    """The rule ids in `@pytest.mark.rule("id", ...)` anywhere below a folder."""
-    found: set[str] = set()
-    for file in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
-                found |= {a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)}
-    return {id.split(":", 1)[-1] for id in found}

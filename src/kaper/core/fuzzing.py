@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+from traceback import extract_tb, format_exception
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -11,6 +14,7 @@ from kaper.core.decisions import Answer
 from kaper.core.game import Game, Options
 from kaper.core.hidden import Zone, exchange, unseen_slots
 from kaper.core.match import Answered, Match, SceneFailed
+from kaper.core.positions import line_of
 from kaper.core.records import read, record_of, resumed, text_of
 from kaper.core.state import State, clone
 from kaper.core.words import KaperError
@@ -27,6 +31,9 @@ class Report(msgspec.Struct):
     decisions: int = 0
     problem: str | None = None
     record: str | None = None
+    scene: str = ""
+    trace: str = ""
+    position: str = ""
 
 
 class Broken(Exception):
@@ -44,14 +51,24 @@ def fuzz_one(game: Game[Any], seed: int, seats: int | None = None, options: Opti
         while not match.over:
             _step(match, rng, report)
         _check_end(match, rng)
-    except (Broken, SceneFailed, KaperError) as error:
-        cause = error.__cause__
-        report.problem = f"{error}" + (f" caused by {cause!r}" if cause is not None else "")
+    except Exception as error:
+        fault = error.__cause__ or error
+        plain = isinstance(error, Broken | SceneFailed | KaperError)
+        report.problem = str(error) if plain else repr(error)
+        if fault is not error or not isinstance(error, Broken):
+            report.problem += f" ({whereabouts(fault)})"
+        report.trace = "".join(format_exception(fault))
         if match is not None:
             report.record = _record(match)
-    except Exception as error:
-        report.problem = repr(error)
+            report.scene = match.scene_name
+            report.position = line_of(match.game, match.checkpoint)
     return report
+
+
+def whereabouts(error: BaseException) -> str:
+    """Where an error was raised: `port.py:120 in recruit`."""
+    last = extract_tb(error.__traceback__)[-1:]
+    return f"{Path(last[0].filename).name}:{last[0].lineno} in {last[0].name}" if last else "no traceback"
 
 
 def any_options(game: Game[Any], rng: Fast) -> Options:
@@ -79,6 +96,8 @@ def _step(match: Match[Any], rng: Fast, report: Report) -> None:
         leak = swap_test(match, observer, rng)
         if leak is not None:
             raise Broken(f"seat {observer} learns what it may not: {leak}")
+        for name in asking_test(match, seat, observer, rng):
+            raise Broken(f"seat {observer} learns from whether {name} is asked what seat {seat} holds")
     answer = match.asked[seat].sample(match.state, rng)
     if close:
         check_undo(match, seat, answer)
@@ -194,10 +213,42 @@ def swap_test(match: Match[Any], seat: int, rng: Fast) -> str | None:
     return None
 
 
-def _two_unseen(match: Match[Any], checkpoint: State, seat: int, rng: Fast) -> tuple[int, int] | None:
+PAIRS = 6
+"""Exchanges tried when it is asked whether the asking tells something."""
+
+
+def asking_test(match: Match[Any], holder: int, observer: int, rng: Fast) -> Iterator[str]:
+    """The questions to a seat that are asked, or not asked, for what only that seat knows: told to the observer.
+
+    Items that the holder knows and the observer does not are exchanged, one by one, with others the observer cannot
+    tell from them. Whoever was asked must be asked again.
+    """
+    checkpoint = match.checkpoint
+    if holder == observer:
+        return
+    truth: tuple[Any, Any, Any, Any] | str | None = None
+    for _ in range(PAIRS):
+        pair = _two_unseen(match, checkpoint, observer, rng, holder)
+        if pair is None:
+            return
+        truth = truth or _told_again(match, checkpoint, observer)
+        swapped = clone(checkpoint)
+        exchange(swapped, match.game.zones(swapped), *pair)
+        other = _told_again(match, swapped, observer)
+        if isinstance(truth, tuple) and isinstance(other, tuple) and truth[0] != other[0]:
+            now, then = {who.seat: who for who in match.round.values()}, other[0]
+            for seat in set(truth[0]) ^ set(then):
+                yield now[seat].name() if seat in now else f"in scene {match.scene_name}"
+            return
+
+
+def _two_unseen(
+    match: Match[Any], checkpoint: State, seat: int, rng: Fast, holder: int | None = None
+) -> tuple[int, int] | None:
     """Two items that the seat could not tell apart at the checkpoint, nor learned of since.
 
-    Every other time the first is one that somebody else knows: that is where secrets leak from.
+    Every other time the first is one that somebody else knows: that is where secrets leak from. With a holder it is one
+    that this seat knows.
     """
     now = match.state
     groups = unseen_slots(checkpoint, match.game.zones(checkpoint), seat)
@@ -209,6 +260,8 @@ def _two_unseen(match: Match[Any], checkpoint: State, seat: int, rng: Fast) -> t
     ]
     held = [entry for entry in unseen if now.seen[entry[2]]]
     firsts = held if held and rng.below(2) else unseen
+    if holder is not None:
+        firsts = [entry for entry in unseen if now.seen[entry[2]] >> holder & 1]
     if not firsts:
         return None
     group, zone_a, a = firsts[rng.below(len(firsts))]

@@ -150,6 +150,8 @@ class Game(Generic[S]):
     """What each seat's score is made of, by message, for statistics; without it points are told by scene."""
     questions: Sequence[type[Decision[Any]]] = ()
     """Every question it asks; without it those that its package defines."""
+    targets: Sequence[str] = ()
+    """The kinds of places a board draws, the part of an option's target before the colon; checked where given."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         return load_game, (self.package,)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import re
 import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -61,3 +65,56 @@ def _root(word: str) -> str:
     """A word without the ending that cases and plurals change: `latarnia` finds `latarnię`, `lamps` finds `lamp`."""
     root = word.rstrip("aeiouys")
     return root if len(root) > 3 else word
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place in the code of a game that has to do with a rule. `carries`: its docstring says that it carries it out."""
+
+    file: str
+    line: int
+    name: str
+    carries: bool
+
+
+def places_of(package: str, id: str) -> list[Place]:
+    """The functions and classes of a game whose docstring names a rule, then those that cite it otherwise."""
+    word = re.compile(rf"(?<![\w.-]){re.escape(id)}(?![\w-]|\.\w)")
+    found = []
+    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".py"):
+            for name, node in _named(ast.parse(file.read_text(encoding="utf-8")).body, ""):
+                carries = bool(word.search(ast.get_docstring(node) or ""))
+                if carries or any(isinstance(part, ast.Constant) and part.value == id for part in _own(node)):
+                    found.append(Place(file.name, node.lineno, name, carries))
+    return sorted(found, key=lambda place: not place.carries)
+
+
+Definition = ast.FunctionDef | ast.ClassDef
+
+
+def _named(body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, Definition]]:
+    for node in body:
+        if isinstance(node, Definition):
+            yield prefix + node.name, node
+            if isinstance(node, ast.ClassDef):
+                yield from _named(node.body, f"{node.name}.")
+
+
+def _own(node: Definition) -> Iterator[ast.AST]:
+    """All that stands in a function; of a class what stands in none of its methods."""
+    if isinstance(node, ast.FunctionDef):
+        yield from ast.walk(node)
+        return
+    for part in node.body:
+        if not isinstance(part, Definition):
+            yield from ast.walk(part)
+
+
+def cited(folder: Path) -> set[str]:
+    """The rule ids in `@pytest.mark.rule("id", ...)` anywhere below a folder."""
+    found: set[str] = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+                found |= {a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)}
+    return {id.split(":", 1)[-1] for id in found}

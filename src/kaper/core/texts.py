@@ -21,10 +21,14 @@ def source(package: str, lang: str) -> str:
 
 
 class Catalogue:
-    """The messages of one language: the core's and those of the given packages (English where one lacks it)."""
+    """The messages of one language: the core's and those of the given packages.
+
+    What a language lacks, a whole catalogue or one message, is said in the other; `kaper check` names it.
+    """
 
     def __init__(self, lang: str, packages: Sequence[str] = ()) -> None:
         self.lang = lang if lang in LANGUAGES else "en"
+        self.packages = tuple(packages)
         self.bundle = FluentBundle([self.lang], use_isolating=False)
         for package in ("kaper.core", *packages):
             spoken = self.lang if (files(package) / "locale" / f"{self.lang}.ftl").is_file() else "en"
@@ -58,7 +62,8 @@ class Catalogue:
     def _format(self, key: str, args: dict[str, Any]) -> str:
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
-            return key
+            others = (catalogue(lang, *self.packages) for lang in LANGUAGES if lang != self.lang)
+            return next((other._format(key, args) for other in others if other.bundle.has_message(name)), key)
         message = self.bundle.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:

@@ -9,6 +9,7 @@ arena-lost-turn = match { $match }: { $bot } lost { $turns ->
     [one] a turn
    *[other] { $turns } turns
 } to greedy: { $why }
+arena-failed-record = Look at it: { $kaper } replay { $file }
 arena-failed = match { $match } failed: { $why }
 arena-table = { $matches } matches, { $errors } errors, { $speed } decisions/s a core
 arena-bot = bot

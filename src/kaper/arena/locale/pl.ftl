@@ -13,6 +13,7 @@ arena-lost-turn = partia { $match }: { $bot } oddaje botowi greedy { $turns ->
     [many] { $turns } ruchów
    *[other] { $turns } ruchu
 }: { $why }
+arena-failed-record = Obejrzyj ją: { $kaper } replay { $file }
 arena-failed = partia { $match } nie doszła do skutku: { $why }
 arena-table = partie: { $matches }, błędy: { $errors }, decyzje na sekundę i rdzeń: { $speed }
 arena-bot = bot

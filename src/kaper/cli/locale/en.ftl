@@ -34,12 +34,20 @@ cli-replay = Step through the record of a game.
     .seat = see only what this player saw (1 is the first)
 cli-verify = Check a record offline: that it follows the rules, and that every roll comes from the promised seed.
     .file = the record
+<<<<<<< HEAD
 cli-analyse = Look back at a finished match: luck and skill of everybody, and where it turned.
     .file = the record
     .json = write everything as JSON into this file; - is standard output
     .report = write a page with the curve of victory
     .budget = so many seconds to sharpen the estimates (without it: the standard work, the same result every time)
     .jobs = how many processes (as many as there are cores if not given)
+=======
+cli-check = For developers: look for faults in a game's words, rules, events, questions and secrets.
+    .game = which game
+    .games = how many games are played for it (4 if not given)
+    .seed = the seed of the first game
+    .json = write the faults as JSON into this file; - is standard output
+>>>>>>> 613e2f8 (wip check)
 cli-fuzz = For developers: play random games and check every promise of the engine.
     .game = which game
     .games = how many games (100 if not given)
@@ -88,6 +96,8 @@ cli-rules-more = { $number ->
    *[other] And { $number } more; add a word to narrow it down.
 }
 cli-rules-source = Source: { $source }
+cli-rules-code = Carried out in { $file }, line { NUMBER($line, useGrouping: 0) }: { $name }
+cli-rules-named = Named in { $file }, line { NUMBER($line, useGrouping: 0) }: { $name }
 cli-rules-no-tests = There is no folder { $folder } here: the tests come with the source code, not with an installed package.
 cli-rules-cited = { $game }: { $cited } of { $rules } rules cited by tests
 cli-rules-stray = unknown rule id in a test: { $rule }
@@ -168,6 +178,16 @@ cli-verified = { $outcomes ->
    *[other] All is in order: the record follows the rules, and all { $outcomes } rolls and shuffles come from the promised seed.
 }
 
+# kaper check
+cli-check-done = { $game }: { $faults ->
+    [0] no faults
+    [one] one fault
+   *[other] { $faults } faults
+} found in its files and in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+
 # kaper fuzz
 cli-fuzz-playing = games
 cli-fuzz-done = { $game }: { $games ->
@@ -182,5 +202,6 @@ cli-fuzz-done = { $game }: { $games ->
    *[other] { $errors } errors
 } (seed { NUMBER($seed, useGrouping: 0) })
 cli-fuzz-broken = { $game } breaks with seed { NUMBER($seed, useGrouping: 0) }: { $why }
+cli-fuzz-where = In scene { $scene }, from the position: { $position }
 cli-fuzz-again = Play that game again: { $kaper } fuzz { $game } --games 1 --seed { NUMBER($seed, useGrouping: 0) }
 cli-fuzz-replay = Look at it: { $kaper } replay { $file }

@@ -34,12 +34,20 @@ cli-replay = Przejdź krok po kroku przez zapis partii.
     .seat = pokaż tylko to, co widział ten gracz (1 to pierwszy)
 cli-verify = Sprawdź zapis bez sieci: czy trzyma się zasad i czy każdy rzut pochodzi z obiecanego ziarna.
     .file = zapis
+<<<<<<< HEAD
 cli-analyse = Spójrz wstecz na skończoną partię: kto miał szczęście, kto grał dobrze i gdzie się rozstrzygnęło.
     .file = zapis
     .json = zapisz wszystko jako JSON do tego pliku; - to standardowe wyjście
     .report = zapisz stronę z krzywą szans
     .budget = tyle sekund na wyostrzenie oszacowań (bez tego: zwykła praca, zawsze ten sam wynik)
     .jobs = ile procesów (bez tego tyle, ile rdzeni)
+=======
+cli-check = Dla programistów: szukanie błędów w słowach, zasadach, zdarzeniach, pytaniach i tajemnicach gry.
+    .game = która gra
+    .games = ile partii się w tym celu rozgrywa (bez tego 4)
+    .seed = ziarno pierwszej partii
+    .json = zapisz błędy jako JSON do tego pliku; - to standardowe wyjście
+>>>>>>> 613e2f8 (wip check)
 cli-fuzz = Dla programistów: losowe partie ze sprawdzaniem wszystkich obietnic silnika.
     .game = która gra
     .games = ile partii (bez tego 100)
@@ -90,6 +98,8 @@ cli-rules-more = { $number ->
    *[other] I jeszcze { $number }; dodaj słowo, żeby zawęzić.
 }
 cli-rules-source = Źródło: { $source }
+cli-rules-code = Wykonuje ją { $file }, wiersz { NUMBER($line, useGrouping: 0) }: { $name }
+cli-rules-named = Wymienia ją { $file }, wiersz { NUMBER($line, useGrouping: 0) }: { $name }
 cli-rules-no-tests = Nie ma tu katalogu { $folder }: testy są w kodzie źródłowym, a nie w zainstalowanym pakiecie.
 cli-rules-cited = { $game }: testy pokazują { $cited } z { $rules } zasad
 cli-rules-stray = nieznana zasada w teście: { $rule }
@@ -174,6 +184,20 @@ cli-verified = { $outcomes ->
    *[other] Wszystko się zgadza: zapis trzyma się zasad, a wszystkie { $outcomes } rzutu i tasowania pochodzą z obiecanego ziarna.
 }
 
+# kaper check
+cli-check-done = { $game }: w plikach i w { $games ->
+    [one] jednej partii
+    [few] { $games } partiach
+    [many] { $games } partiach
+   *[other] { $games } partiach
+} { $faults ->
+    [0] nie ma błędów
+    [one] jest jeden błąd
+    [few] są { $faults } błędy
+    [many] jest { $faults } błędów
+   *[other] są { $faults } błędy
+}.
+
 # kaper fuzz
 cli-fuzz-playing = partie
 cli-fuzz-done = { $game }: { $games ->
@@ -194,5 +218,6 @@ cli-fuzz-done = { $game }: { $games ->
    *[other] { $errors } błędu
 } (ziarno { NUMBER($seed, useGrouping: 0) })
 cli-fuzz-broken = { $game } zawodzi przy ziarnie { NUMBER($seed, useGrouping: 0) }: { $why }
+cli-fuzz-where = W scenie { $scene }, od pozycji: { $position }
 cli-fuzz-again = Ta sama partia: { $kaper } fuzz { $game } --games 1 --seed { NUMBER($seed, useGrouping: 0) }
 cli-fuzz-replay = Obejrzyj ją: { $kaper } replay { $file }

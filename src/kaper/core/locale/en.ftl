@@ -35,6 +35,7 @@ error-light = A light match keeps no past: it cannot be forked, saved or taken b
 error-chance-missing = The record ends before the dice it needs.
 error-chance-other = The record has other chance than the game asks for: { $outcome }.
 error-file = Cannot read { $file }: { $why }.
+error-position = This line describes no position: { $why }.
 error-record-empty = This is not a record: the file is empty.
 error-record-large = This record is too large.
 error-record-line = Line { $line } of the record is not valid: { $why }.

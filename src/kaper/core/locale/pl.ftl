@@ -39,6 +39,7 @@ error-light = Lekka partia nie pamięta przeszłości: nie można jej rozgałęz
 error-chance-missing = Zapis kończy się przed potrzebnymi rzutami.
 error-chance-other = Zapis zawiera inny los, niż wymaga gra: { $outcome }.
 error-file = Nie można odczytać pliku { $file }: { $why }.
+error-position = Ten wiersz nie opisuje żadnej pozycji: { $why }.
 error-record-empty = To nie jest zapis partii: plik jest pusty.
 error-record-large = Ten zapis jest za duży.
 error-record-line = Wiersz { $line } zapisu jest błędny: { $why }.
