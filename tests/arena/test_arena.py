@@ -242,4 +242,4 @@ def test_a_match_that_breaks_is_told_with_its_place_and_its_record_is_kept(tmp_p
     assert "test_arena.py" in played.error
     assert "in scene night" in played.error
     assert "[].pop()" in played.trace
-    assert read_file(Path(played.record)).header.players == ["random", "random"]
+    assert read_file(Path(played.record)).header.names == ["random", "random"]

@@ -84,9 +84,10 @@ class OpenLamp(HangLamp):
 def test_a_forgotten_secret_is_found_by_its_own_probe():
     def salvage(t):
         s = t.state
-        lamp = yield from window([seat for seat in s.clockwise(s.winner % s.seats) if seat != s.winner], OpenLamp)
-        if lamp is None:
-            yield from wreckers.salvage(t)
+        yield from window([seat for seat in s.clockwise(s.winner % s.seats) if seat != s.winner], OpenLamp)
+        s.discard, s.shore, s.winner, s.night = s.discard + s.shore, [], -1, s.night + 1
+        if s.night < s.options.nights:
+            t.next("night")
 
     faults = check(with_scene(salvage, OpenLamp), 8)
     assert "question OpenLamp: whether it is asked tells what its seat holds; make it `secret`" in faults
@@ -208,7 +209,7 @@ def test_tables_for_tests_are_made_in_a_line():
 
 
 def test_one_gets_from_a_rule_to_the_code(tmp_path, monkeypatch):
-    package = tmp_path / "tolls"
+    package = tmp_path / "roads"
     package.mkdir()
     (package / "__init__.py").write_text("")
     (package / "road.py").write_text(
@@ -217,9 +218,9 @@ def test_one_gets_from_a_rule_to_the_code(tmp_path, monkeypatch):
         'def payday(t):\n    """Not toll.pay-day, nor toll.pay.more."""\n'
     )
     monkeypatch.syspath_prepend(tmp_path)
-    assert [(p.name, p.line, p.carries) for p in places_of("tolls", "toll.pay")] == [
+    assert [(p.name, p.line, p.carries) for p in places_of("roads", "toll.pay")] == [
         ("pay", 1, True),
         ("Ask", 4, False),
     ]
-    assert [(p.file, p.name) for p in places_of("tolls", "toll.free")] == [("road.py", "Ask.high")]
-    assert places_of("tolls", "toll") == []
+    assert [(p.file, p.name) for p in places_of("roads", "toll.free")] == [("road.py", "Ask.high")]
+    assert places_of("roads", "toll") == []

@@ -97,7 +97,9 @@ def _step(match: Match[Any], rng: Fast, report: Report) -> None:
         if leak is not None:
             raise Broken(f"seat {observer} learns what it may not: {leak}")
         for name in asking_test(match, seat, observer, rng):
-            raise Broken(f"seat {observer} learns from whether {name} is asked what seat {seat} holds")
+            raise Broken(
+                f"seat {observer} learns what it may not: whether {name} is asked tells what seat {seat} holds"
+            )
     answer = match.asked[seat].sample(match.state, rng)
     if close:
         check_undo(match, seat, answer)
@@ -207,7 +209,8 @@ def swap_test(match: Match[Any], seat: int, rng: Fast) -> str | None:
         return None
     if isinstance(other, str) or isinstance(truth, str):
         return f"items {pair[0]} and {pair[1]} exchanged: {other}"
-    for name, ours, theirs in zip(("asked", "question", "events", "view"), truth, other, strict=True):
+    for name in ("asked", "question", "events", "view"):
+        ours, theirs = getattr(truth, name), getattr(other, name)
         if ours != theirs:
             return f"items {pair[0]} and {pair[1]} exchanged: {name} {ours} became {theirs}"
     return None
@@ -226,7 +229,7 @@ def asking_test(match: Match[Any], holder: int, observer: int, rng: Fast) -> Ite
     checkpoint = match.checkpoint
     if holder == observer:
         return
-    truth: tuple[Any, Any, Any, Any] | str | None = None
+    truth: Again | str | None = None
     for _ in range(PAIRS):
         pair = _two_unseen(match, checkpoint, observer, rng, holder)
         if pair is None:
@@ -235,10 +238,10 @@ def asking_test(match: Match[Any], holder: int, observer: int, rng: Fast) -> Ite
         swapped = clone(checkpoint)
         exchange(swapped, match.game.zones(swapped), *pair)
         other = _told_again(match, swapped, observer)
-        if isinstance(truth, tuple) and isinstance(other, tuple) and truth[0] != other[0]:
-            now, then = {who.seat: who for who in match.round.values()}, other[0]
-            for seat in set(truth[0]) ^ set(then):
-                yield now[seat].name() if seat in now else f"in scene {match.scene_name}"
+        if isinstance(truth, Again) and isinstance(other, Again) and truth.asked != other.asked:
+            differ = set(truth.asked) ^ set(other.asked)
+            named = truth.named | other.named
+            yield from sorted({named[seat] for seat in ({holder} & differ or differ)})
             return
 
 
@@ -284,7 +287,20 @@ def _accepts(zone: Zone, item: int) -> bool:
     return zone.accepts is None or zone.accepts(item)
 
 
-def _told_again(match: Match[Any], checkpoint: Any, seat: int) -> tuple[Any, Any, Any, Any] | str | None:
+class Again(msgspec.Struct):
+    """What a seat sees when a scene is played again: who is asked, its question, events and view.
+
+    `named` says what those who are asked are asked; no other seat sees that.
+    """
+
+    asked: list[int]
+    question: Any
+    events: list[Any]
+    view: Any
+    named: dict[int, str]
+
+
+def _told_again(match: Match[Any], checkpoint: Any, seat: int) -> Again | str | None:
     """What a seat sees if the scene is played from this checkpoint with the same answers and outcomes.
 
     A sentence where the scene went another way; None where another seat's answer is not possible there, since it
@@ -310,4 +326,5 @@ def _told_again(match: Match[Any], checkpoint: Any, seat: int) -> tuple[Any, Any
         return f"scene: {error!r}"
     told = [msgspec.to_builtins(told.event) for told in again.events(seat)]
     question = again.question(seat) if seat in match.asked else None
-    return sorted([*again.asked, *again.waiting]), question, told, again.view(seat)
+    named = {other: again.round[other].name() for other in (*again.asked, *again.waiting)}
+    return Again(sorted(named), question, told, again.view(seat), named)

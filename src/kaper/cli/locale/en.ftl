@@ -34,20 +34,17 @@ cli-replay = Step through the record of a game.
     .seat = see only what this player saw (1 is the first)
 cli-verify = Check a record offline: that it follows the rules, and that every roll comes from the promised seed.
     .file = the record
-<<<<<<< HEAD
 cli-analyse = Look back at a finished match: luck and skill of everybody, and where it turned.
     .file = the record
     .json = write everything as JSON into this file; - is standard output
     .report = write a page with the curve of victory
     .budget = so many seconds to sharpen the estimates (without it: the standard work, the same result every time)
     .jobs = how many processes (as many as there are cores if not given)
-=======
 cli-check = For developers: look for faults in a game's words, rules, events, questions and secrets.
     .game = which game
     .games = how many games are played for it (4 if not given)
     .seed = the seed of the first game
     .json = write the faults as JSON into this file; - is standard output
->>>>>>> 613e2f8 (wip check)
 cli-fuzz = For developers: play random games and check every promise of the engine.
     .game = which game
     .games = how many games (100 if not given)

@@ -34,20 +34,17 @@ cli-replay = Przejdź krok po kroku przez zapis partii.
     .seat = pokaż tylko to, co widział ten gracz (1 to pierwszy)
 cli-verify = Sprawdź zapis bez sieci: czy trzyma się zasad i czy każdy rzut pochodzi z obiecanego ziarna.
     .file = zapis
-<<<<<<< HEAD
 cli-analyse = Spójrz wstecz na skończoną partię: kto miał szczęście, kto grał dobrze i gdzie się rozstrzygnęło.
     .file = zapis
     .json = zapisz wszystko jako JSON do tego pliku; - to standardowe wyjście
     .report = zapisz stronę z krzywą szans
     .budget = tyle sekund na wyostrzenie oszacowań (bez tego: zwykła praca, zawsze ten sam wynik)
     .jobs = ile procesów (bez tego tyle, ile rdzeni)
-=======
 cli-check = Dla programistów: szukanie błędów w słowach, zasadach, zdarzeniach, pytaniach i tajemnicach gry.
     .game = która gra
     .games = ile partii się w tym celu rozgrywa (bez tego 4)
     .seed = ziarno pierwszej partii
     .json = zapisz błędy jako JSON do tego pliku; - to standardowe wyjście
->>>>>>> 613e2f8 (wip check)
 cli-fuzz = Dla programistów: losowe partie ze sprawdzaniem wszystkich obietnic silnika.
     .game = która gra
     .games = ile partii (bez tego 100)
