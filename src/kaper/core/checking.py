@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from typing import Any
@@ -23,8 +24,10 @@ from kaper.core.words import Question, Refused, Text
 GAMES = 4
 MOST_ANSWERS = 3000
 """Answers after which a game that is played to be looked at ends."""
-PROBED = 7
-"""Every so many answers it is asked whether the asking tells a secret."""
+PROBES = 12
+"""How often each question that is not secret is probed: does it tell anything that it is asked?"""
+PANELS = 7
+"""Every so many answers the panels are looked at."""
 
 
 class Faults:
@@ -34,6 +37,7 @@ class Faults:
         self.game = game
         self.found: dict[str, None] = {}
         self.said: set[tuple[str, frozenset[str]]] = set()
+        self.probes: Counter[str] = Counter()
         self.known = {lang: patterns("kaper.core", lang) | patterns(game.package, lang) for lang in LANGUAGES}
 
     def add(self, fault: str) -> None:
@@ -150,8 +154,8 @@ def play(faults: Faults, match: Match[Any], rng: Fast, *, by_policy: bool) -> No
         if match.over or number == MOST_ANSWERS - 1:
             break
         seat = list(match.asked)[rng.below(len(match.asked))]
-        if number % PROBED == 0:
-            probe(faults, match, rng)
+        probe(faults, match, seat, rng)
+        if number % PANELS == 0:
             panels(faults, match, seat)
         asked = match.asked[seat]
         sensible = game.brain is not None and by_policy
@@ -203,10 +207,12 @@ def panels(faults: Faults, match: Match[Any], seat: int) -> None:
         faults.text([panel.title, panel.columns, panel.rows], "a panel")
 
 
-def probe(faults: Faults, match: Match[Any], rng: Fast) -> None:
-    """Does who is asked tell a seat what it may not know?"""
-    if match.seats > 1:
-        holder = rng.below(match.seats)
-        observer = (holder + 1 + rng.below(match.seats - 1)) % match.seats
-        for name in asking_test(match, holder, observer, rng):
-            faults.add(f"question {name}: whether it is asked tells what its seat holds; make it `secret`")
+def probe(faults: Faults, match: Match[Any], holder: int, rng: Fast) -> None:
+    """Does it tell another seat what this one holds that it is asked?"""
+    decision = match.asked[holder]
+    if match.seats == 1 or decision.secret or faults.probes[decision.name()] == PROBES:
+        return
+    faults.probes[decision.name()] += 1
+    observer = (holder + 1 + rng.below(match.seats - 1)) % match.seats
+    for name in asking_test(match, holder, observer, rng):
+        faults.add(f"question {name}: whether it is asked tells what its seat holds; make it `secret`")
