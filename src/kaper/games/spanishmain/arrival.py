@@ -11,7 +11,7 @@ from kaper.games.spanishmain.abilities import boarding_bonus, has, perhaps, room
 from kaper.games.spanishmain.chart import MASTS, contacts, island_shape, lines, musket_lines, pose, shapes, solids
 from kaper.games.spanishmain.events import Boarded, CoinStolen, Docked, Placed, Rammed
 from kaper.games.spanishmain.geometry.places import nearest_berth
-from kaper.games.spanishmain.gunnery import LoseMast, volley
+from kaper.games.spanishmain.gunnery import LoseMast, chance, odds, volley
 from kaper.games.spanishmain.harbour import explore
 from kaper.games.spanishmain.state import Sea, wild
 from kaper.games.spanishmain.table import SeaTable
@@ -78,15 +78,11 @@ class Ram(Choose[Sea]):
         masts = other.masts.bit_count()
         args: dict[str, int | str] = {"ship": ship_name(s, int(id[5:])), "least": masts + 1, "odds": odds(masts + 1)}
         key = "option-ram" if masts else "option-ram-derelict"
-        return Option(id, Text(key, args), (id,), "ram.roll")  # type: ignore[arg-type]
+        facts = chance(masts + 1) if masts else None
+        return Option(id, Text(key, args), (id,), "ram.roll", (), facts)  # type: ignore[arg-type]
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})
-
-
-def odds(least: int) -> int:
-    """Per cent of a die that shows at least this."""
-    return max(0, min(100, (7 - least) * 100 // 6))
 
 
 def rammable(s: Sea, ship: int) -> list[int]:

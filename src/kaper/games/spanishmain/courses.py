@@ -9,11 +9,26 @@ from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Plot
 from kaper.core.words import Option, Refused, Text, refuse
 from kaper.games.spanishmain.abilities import allowance
-from kaper.games.spanishmain.chart import MASTS, fogs, pose, solids, terrain_on_chart
+from kaper.games.spanishmain.chart import (
+    ISLAND_NAMES,
+    MASTS,
+    SHIP_NAMES,
+    fogs,
+    guns,
+    island_shape,
+    on_chart,
+    pose,
+    sails,
+    ship_shape,
+    solids,
+    terrain_on_chart,
+)
 from kaper.games.spanishmain.geometry.course import Fault, Leg, Track
+from kaper.games.spanishmain.geometry.fire import gun, may_fire, ship_target
 from kaper.games.spanishmain.geometry.sail import Waters
+from kaper.games.spanishmain.geometry.suggest import Mark, Planner, Suggestion, sample
 from kaper.games.spanishmain.geometry.units import LENGTHS, Pose
-from kaper.games.spanishmain.state import Sea, own_port, wild
+from kaper.games.spanishmain.state import Sea, Ship, at_home, home_of, may_dock, own_port, wild
 from kaper.games.spanishmain.words import millimetres, ship_name, thing_text
 
 FAULT_RULES = {
@@ -63,6 +78,7 @@ class Sail(Plot[Sea]):
     bonus: str = ""
     rest: int = 0
     off: int = 0
+    kept: tuple[list[list[int]], Track] | None = None  # a course and where it leads, while the same question stands
 
     def waters(self, s: Sea) -> Waters:
         """The ship and all that could matter to it."""
@@ -80,22 +96,32 @@ class Sail(Plot[Sea]):
             MASTS[s.ships[tow].card] if tow >= 0 else 0,
         )
 
+    def sailed(self, s: Sea, path: list[list[int]]) -> Track:
+        """Where a course leads; what was drawn or checked last is not sailed twice."""
+        if self.kept is None or self.kept[0] != path:
+            self.kept = (path, self.waters(s).sail(path))
+        return self.kept[1]
+
+    def forget(self) -> None:
+        self.kept = None
+
     def fault(self, s: Sea, path: list[list[int]]) -> Refused | None:
-        fault = self.waters(s).sail(path).fault
+        fault = self.sailed(s, path).fault
         return None if fault is None else refusal(s, fault)
 
     def sample(self, s: Sea, rng: Fast) -> Answer:
-        return sample(self.waters(s), rng)
+        self.kept = sample(self.waters(s), rng.below)
+        return self.kept[0]
 
     def suggestions(self, s: Sea, limit: int) -> list[Answer]:
-        waters = self.waters(s)
-        rng = Fast(1)
-        found: list[Answer] = [[]]
-        for _ in range(min(limit, 24)):
-            path = sample(waters, rng)
-            if path not in found:
-                found.append(path)
-        return found[:limit]
+        return [made.course for made in self.plans(s, limit)]
+
+    def plans(self, s: Sea, limit: int) -> list[Suggestion]:
+        """Courses by purpose: docks, rams and touches, firing positions, flight, open water."""
+        me = s.ships[self.ship]
+        foes = [(float(ship.x), float(ship.y)) for ship in s.ships if threat(ship, me)]
+        planner = Planner(self.waters(s), marks(s, self.ship), foes)
+        return planner.suggestions(limit, (lambda at: bearing_guns(s, self.ship, at)) if foes else None, goals(s, me))
 
     def option(self, s: Sea, path: list[list[int]]) -> Option:
         track = self.waters(s).sail(path)
@@ -150,36 +176,46 @@ def course_targets(track: Track) -> tuple[str, ...]:
     return (*found, track.stop) if track.stop else found
 
 
-def sample(waters: Waters, rng: Fast) -> list[list[int]]:
-    """One random legal course: some segments of the move, half of the time aimed at something near."""
-    from kaper.games.spanishmain.geometry.touch import nearest_point
-    from kaper.games.spanishmain.geometry.units import bearing, between
+# what a ship may want to sail to
 
-    way = waters.allowance
-    path: list[list[int]] = []
-    for _ in range(20):
-        segments = list(way.base)
-        rng.shuffle(segments)
-        segments += way.bonus
-        path = [[0, way.rest]] if way.rest else []
-        count = len(segments)
-        used = rng.below(count + 1) if way.rest else 1 + rng.below(count) if count else 0
-        for number in range(used):
-            last = number == used - 1
-            length = segments[number]
-            turn = 150 * (rng.below(13) - 6)
-            if last and waters.solids and rng.below(2):
-                x, y, heading = waters.sail(path).end if path else waters.cast_off()
-                _, shape = waters.solids[rng.below(len(waters.solids))]
-                px, py = nearest_point(shape, (x, y))
-                turn = max(-900, min(900, between(bearing(px - x, py - y) - heading)))
-            elif last and rng.below(2):
-                length //= 2
-            path.append([turn, length])
-        if waters.sail(path).fault is None:
-            return path
-    while path:
-        path.pop()
-        if waters.sail(path).fault is None:
-            return path
-    return path
+
+def threat(ship: Ship, me: Ship) -> bool:
+    return ship.owner != me.owner and ship.masts > 0 and on_chart(ship)
+
+
+def marks(s: Sea, number: int) -> list[Mark]:
+    """Islands to dock at, enemies to ram, friends and derelicts to lie alongside."""
+    me = s.ships[number]
+    found = [
+        Mark(ISLAND_NAMES[i], "dock", island_shape(a)) for i, a in enumerate(s.islands) if may_dock(s, me.owner, i)
+    ]
+    for i, ship in enumerate(s.ships):
+        if i in (number, me.tow) or not on_chart(ship):
+            continue
+        purpose = "ram" if ship.owner != me.owner and ship.masts else "touch"
+        found.append(Mark(SHIP_NAMES[i], purpose, ship_shape(ship), MASTS[ship.card], pose(ship)))
+    return found
+
+
+def goals(s: Sea, me: Ship) -> list[tuple[float, float]]:
+    """Where treasure is to be had, or brought."""
+    if me.coins:
+        home = s.islands[home_of(s, me.owner)]
+        return [(float(home.x), float(home.y))]
+    return [(float(a.x), float(a.y)) for i, a in enumerate(s.islands) if a.coins and wild(s, i)]
+
+
+def bearing_guns(s: Sea, number: int, at: Pose) -> int:
+    """How many guns could fire at somebody from a pose, if nothing but their own sails were in the way."""
+    me = s.ships[number]
+    standing = sails(me)
+    foes = [
+        ship_target(SHIP_NAMES[i], MASTS[ship.card], pose(ship))
+        for i, ship in enumerate(s.ships)
+        if ship.owner != me.owner and not ship.wreck and on_chart(ship) and not at_home(s, ship)
+    ]
+    count = 0
+    for mast, weapon in guns(me):
+        place = gun(MASTS[me.card], at, mast, LENGTHS[weapon.range], standing)
+        count += any(may_fire(place, foe, ()) for foe in foes)
+    return count

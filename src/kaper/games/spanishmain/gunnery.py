@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose
 from kaper.core.table import Asking, Script
-from kaper.core.words import Option, Text
+from kaper.core.words import Facts, Option, Text, text
 from kaper.games.spanishmain.abilities import (
     MUSKET,
     cannon,
@@ -24,6 +24,16 @@ from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
 
 CEASE = "cease"
+
+
+def odds(least: int) -> int:
+    """Per cent of dice that show at least this."""
+    return max(0, min(100, (7 - least) * 100 // 6))
+
+
+def chance(least: int) -> Facts:
+    """The same as a fact of an option."""
+    return Facts(chance=max(0, min(6, 7 - least)) / 6)
 
 
 class LoseMast(Choose[Sea]):
@@ -125,16 +135,11 @@ class Shot(Choose[Sea]):
         gun, bonus, number = self.gun(s, head, target)
         least = number_to_beat(gun, bonus)
         other = thing_of(s, target)
-        args: dict[str, int | str] = {
-            "cannon": number + 1,
-            "ship": CARDS[other.card].name,
-            "rank": gun.rank,
-            "range": gun.range,
-            "least": least,
-            "odds": max(0, (7 - least) * 100 // 6),
-        }
         key = "option-musket" if head == "musket" else "option-again" if head[0] == "a" else "option-shot"
-        return Option(id, Text(key, args), (f"mast:{self.source}/{number}", target), "basic.shoot.roll")  # type: ignore[arg-type]
+        name = CARDS[other.card].name
+        words = text(key, cannon=number + 1, ship=name, rank=gun.rank, range=gun.range, least=least, odds=odds(least))
+        place = f"mast:{self.source}/{number}"
+        return Option(id, words, (place, target), "basic.shoot.roll", (), chance(least))
 
     def gun(self, s: Sea, head: str, target: str) -> tuple[Cannon, int, int]:
         """The gun, what is added to its die, and the mast or flag it fires from."""

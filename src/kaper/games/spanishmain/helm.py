@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
 
 from kaper.games.spanishmain.abilities import has, room
 from kaper.games.spanishmain.cards import CARDS
@@ -16,10 +16,10 @@ from kaper.games.spanishmain.chart import (
     ship_shape,
 )
 from kaper.games.spanishmain.courses import Sail
-from kaper.games.spanishmain.geometry.course import Track
+from kaper.games.spanishmain.geometry.course import Leg, Track
 from kaper.games.spanishmain.geometry.fire import may_fire, ship_target
 from kaper.games.spanishmain.geometry.sail import Waters
-from kaper.games.spanishmain.geometry.shapes import Shape
+from kaper.games.spanishmain.geometry.shapes import BUILDS, Shape
 from kaper.games.spanishmain.geometry.touch import nearest_point
 from kaper.games.spanishmain.geometry.units import bearing, between
 from kaper.games.spanishmain.state import FOG, SARGASSO, Sea, Ship, all_masts, home_of, wild
@@ -28,6 +28,8 @@ OFFSETS = (0, 250, -250, 500, -500, 800, -800)  # tenths of a degree beside the 
 TURN_COST = 8  # hundredths of a millimetre that a tenth of a degree to be turned next is worth
 TERRAIN_COST = (12_000, 1_500, 1_500)  # fog, reef and Sargasso for each mast at risk
 CROWD = 12_000  # how much farther an island seems for each of one's own ships that is nearer to it
+PROGRESS = 3_000  # a ship that gets so far need not draw farther astern
+GOOD_WAY = 0.85  # of the whole move made good is good enough
 GUN_WORTH = 3_000  # what a gun that bears is worth, in way
 
 
@@ -131,32 +133,42 @@ def shape_of(s: Sea, name: str) -> Shape:
 
 
 def course_to(s: Sea, decision: Sail, name: str) -> list[list[int]]:
-    """A course towards a thing: several ways to turn first, then straight for it; the best place to end."""
+    """A course towards a thing: straight for it, or turned aside at first; the best place to end."""
     waters = decision.waters(s)
     shape = shape_of(s, name)
     fight = name[0] == "s" and s.ships[int(name[5:])].owner != s.ships[decision.ship].owner
     best: list[list[int]] = []
-    least = cost(s, decision, waters.sail([]), shape, name, fight)
-    for order in orders(waters):
+    first = least = cost(s, decision, waters.sail([]), shape, name, fight)
+    enough = first - GOOD_WAY * waters.allowance.whole
+    for astern, order in product(sternways(waters), orders(waters)):
+        if astern and least < first - PROGRESS:
+            break
         for offset in OFFSETS:
-            path = towards(waters, order, shape, offset)
-            for cut in (1, 2) if fight else (1,):
-                if cut > 1 and path:
-                    path = [*path[:-1], [path[-1][0], path[-1][1] // cut]]
-                track = waters.sail(path)
-                if track.fault is not None:
-                    if track.fault.kind != "over" or not track.legs:
-                        continue
-                    path = path[: len(track.legs)]
-                    track = waters.sail(path)
-                    if track.fault is not None:
-                        continue
-                found = cost(s, decision, track, shape, name, fight)
-                if found < least:
-                    best, least = path, found
-                    if track.stop == name and not offset and not fight:
-                        return best
+            made = towards(waters, astern, order, shape, offset)
+            if made is None:
+                continue
+            path, track = made
+            found = cost(s, decision, track, shape, name, fight)
+            if found < least:
+                best, least = path, found
+                if not fight and (found < enough or track.stop == name):
+                    return best
+            if fight and track.legs and not track.stop:
+                half = [*path[:-1], [path[-1][0], path[-1][1] // 2]]
+                track = waters.sail(half)
+                if track.fault is None:
+                    found = cost(s, decision, track, shape, name, fight)
+                    if found < least:
+                        best, least = half, found
     return best
+
+
+def sternways(waters: Waters) -> tuple[int, ...]:
+    """How far to draw astern when casting off: no more than it does by itself, or half a hull, or a whole one."""
+    if not waters.allowance.casts_off:
+        return (0,)
+    length = BUILDS[waters.masts].length
+    return (0, length // 2, length)
 
 
 def orders(waters: Waters) -> list[tuple[int, ...]]:
@@ -165,22 +177,32 @@ def orders(waters: Waters) -> list[tuple[int, ...]]:
     return [(*base, *way.bonus) for base in sorted(set(permutations(way.base)), reverse=True)]
 
 
-def towards(waters: Waters, order: tuple[int, ...], shape: Shape, offset: int) -> list[list[int]]:
-    """Segment by segment straight for a thing, the first one so much beside it."""
-    path: list[list[int]] = [[0, waters.allowance.rest]] if waters.allowance.rest else []
-    x, y, heading = waters.sail(path).end if path else waters.cast_off()
-    for number, length in enumerate(order):
+def towards(
+    waters: Waters, astern: int, order: tuple[int, ...], shape: Shape, offset: int
+) -> tuple[list[list[int]], Track] | None:
+    """Segment by segment straight for a thing, the first one so much beside it; what was legal of that."""
+    path: list[list[int]] = []
+    legs: list[Leg] = []
+    start = at = waters.cast_off(astern) if astern else waters.cast_off()
+    if astern:
+        path.append([0, -astern])
+    rest = waters.allowance.rest
+    for number, length in enumerate((rest, *order) if rest else order):
+        x, y, heading = at
         px, py = nearest_point(shape, (x, y))
         turn = between(bearing(px - x, py - y) - heading) + (0 if number else offset)
-        turn = max(-900, min(900, turn))
-        leg = waters.leg((x, y, heading), turn, length, length)
+        turn = 0 if rest and not number else max(-900, min(900, turn))
+        leg = waters.leg(at, turn, length, length)
+        if not isinstance(leg, Leg):
+            break
         path.append([turn, length])
-        if isinstance(leg[1], str):
-            return path
+        legs.append(leg)
+        at = leg.end
         if leg.stop or leg.entries:
-            return path
-        x, y, heading = leg[3]
-    return path
+            break
+    if not legs or (waters.tow and waters.sail(path).fault is not None):
+        return None
+    return path, Track(tuple(legs), at, start)
 
 
 def cost(s: Sea, decision: Sail, track: Track, shape: Shape, name: str, fight: bool) -> float:

@@ -88,7 +88,7 @@ def course(t: SeaTable, ship: int, base: str, bonus: str, rest: int, off: int) -
     if not answer:
         arrive(t, ship, moved=bool(rest))
         return
-    track = decision.waters(s).sail(answer)
+    track = decision.sailed(s, answer)
     entered = track.entered
     t.undock(ship)
     if entered is None:

@@ -23,7 +23,7 @@ from kaper.games.spanishmain.chart import (
 )
 from kaper.games.spanishmain.events import FirstPlayer, FleetTaken, Moored, TreasureDealt
 from kaper.games.spanishmain.geometry.shapes import hull, stern
-from kaper.games.spanishmain.geometry.touch import docks, free, inside, overlaps
+from kaper.games.spanishmain.geometry.touch import docks, free, inside, overlaps, within
 from kaper.games.spanishmain.geometry.units import LARGE_AREA, SMALL_AREA, Pose
 from kaper.games.spanishmain.layout import lay_out
 from kaper.games.spanishmain.state import (
@@ -40,6 +40,8 @@ from kaper.games.spanishmain.state import (
 )
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import crew_text, millimetres, ship_name
+
+ELBOW_ROOM = 2_500  # between ships that lie ready at their home
 
 
 def setup(seats: int, options: SpanishOptions) -> Sea:
@@ -187,14 +189,17 @@ def moor(t: SeaTable, seat: int) -> Script:
 
 
 def seaward(s: Sea, ship: int) -> Pose:
-    """The free berth whose stern is nearest to the middle of the sea."""
+    """The free berth whose stern is nearest to the middle of the sea, with room to turn beside the others if there is any."""
     masts, middle = MASTS[s.ships[ship].card], s.size / 2
+    moored = [ship_shape(other) for other in s.ships if other.docked >= 0]
 
     def far(at: Pose) -> float:
         x, y = stern(masts, at)
         return (x - middle) * (x - middle) + (y - middle) * (y - middle)
 
-    return min(free_berths(s, ship), key=far)
+    berths = sorted(free_berths(s, ship), key=far)
+    roomy = (at for at in berths if not any(within(hull(masts, at), other, ELBOW_ROOM) for other in moored))
+    return next(roomy, berths[0])
 
 
 # crew

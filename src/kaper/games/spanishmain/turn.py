@@ -12,7 +12,7 @@ from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import contacts, lines, musket_lines, pinned
 from kaper.games.spanishmain.events import ScuttleRolled, TurnBegan
 from kaper.games.spanishmain.forts import turn_ends
-from kaper.games.spanishmain.gunnery import fort_volley, volley
+from kaper.games.spanishmain.gunnery import chance, fort_volley, volley
 from kaper.games.spanishmain.harbour import explorable, explore, explore_ship, may_transfer, repair, transfer
 from kaper.games.spanishmain.sailing import come_about, sail, struggle
 from kaper.games.spanishmain.state import (
@@ -107,7 +107,7 @@ class Order(Choose[Sea]):
             return Option(id, Text("option-let-go", args), (f"ship:{number}",), "tow.end")  # type: ignore[arg-type]
         if kind == "scuttle":
             args = {"ship": ship_name(s, int(number))}
-            return Option(id, Text("option-scuttle", args), (f"ship:{number}",), "scuttle.declare")  # type: ignore[arg-type]
+            return Option(id, Text("option-scuttle", args), (f"ship:{number}",), "scuttle.declare", (), chance(5))  # type: ignore[arg-type]
         if kind == "crew":
             return Option(id, Text("option-crew"), (), "dock.crew-transfer")
         return Option(id, Text("option-end-turn"), (), "basic.turn.alternate")
@@ -146,9 +146,11 @@ class Act(Choose[Sea]):
             "repair": "repair.action",
             "idle": "basic.action.one-per-ship",
         }[kind]
+        facts = None
         if kind == "struggle":
-            args["least"] = max(7 - me.masts.bit_count(), 1)
-        return Option(id, Text(f"option-{kind}", args), tuple(targets), rule)  # type: ignore[arg-type]
+            args["least"] = least = max(7 - me.masts.bit_count(), 1)
+            facts = chance(least)
+        return Option(id, Text(f"option-{kind}", args), tuple(targets), rule, (), facts)  # type: ignore[arg-type]
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})

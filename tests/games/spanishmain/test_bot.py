@@ -1,0 +1,108 @@
+"""What bots know: a value for every seat, and a policy that explores, brings gold home and fights where it pays."""
+
+from kaper.arena.play import Setting, play
+from kaper.arena.schedule import Pairing
+from kaper.core.chance import Fast
+from kaper.core.match import Match
+from kaper.games.spanishmain import GAME
+from kaper.games.spanishmain.helm import goal
+from kaper.games.spanishmain.state import SpanishOptions
+from kaper.games.spanishmain.value import value
+from tests.games.spanishmain.tables import ALBION, CAZADOR, DOVER, PICADOR, Waters
+
+assert GAME.brain is not None
+POLICY = GAME.brain.policy
+
+
+def test_values_are_shares_of_victory_and_gold_is_worth_most_at_home():
+    def share(at_home=(), aboard=(), masts=(0, 1, 2, 3), y=400):
+        table = Waters().home(0, *at_home)
+        table.ship(0, DOVER, 500, y, 0, coins=aboard, masts=masts)
+        table.ship(1, DOVER, 500, 600, 0)
+        shares = value(table.s)
+        assert abs(sum(shares) - 1) < 1e-9
+        return shares[0]
+
+    assert share(at_home=(3, 3)) > share(aboard=(3, 3)) > share()
+    assert share(aboard=(3, 3), y=300) > share(aboard=(3, 3), y=700)
+    assert share(masts=(0,)) < share()
+    assert share(aboard=(3,), masts=()) < share(aboard=(3,))
+
+
+def test_ships_have_goals():
+    table = Waters()
+    table.ship(0, CAZADOR, 400, 500, 0, coins=(3, 3, 3, 2, 2, 2))
+    table.ship(0, DOVER, 300, 600, 180)
+    table.ship(1, PICADOR, 900, 900, 0)
+    assert goal(table.s, 0) == "island:0"  # a full hold goes home
+    assert goal(table.s, 1) == "island:4"  # where the coins are
+    table.ship(1, PICADOR, 330, 640, 90, coins=(3, 3))
+    assert goal(table.s, 1) == "ship:3"  # somebody with coins within reach of the guns
+
+
+def answered(table: Waters, seat: int = 0, dice=()):
+    """A turn played by the policy."""
+    play = table.turn(seat, dice)
+    before = play.s.round, play.s.active
+    for _ in range(60):
+        if play.m.over or (play.s.round, play.s.active) != before:
+            break
+        decision = play.m.asked[play.asked]
+        play.do(POLICY(play.s, decision, Fast(1)))
+    return play
+
+
+def test_the_policy_docks_explores_and_brings_gold_home():
+    table = Waters().treasure(1, 3, 3, 2)
+    table.ship(0, CAZADOR, 750, 350, 0, crew=("explorer",))
+    play = answered(table)
+    assert play.s.ships[0].docked == 1
+    assert len(play.s.ships[0].coins) == 3
+    for _ in range(12):
+        if play.s.homes[0]:
+            break
+        play = answered(again(play))
+    assert sum(play.s.worth[c] for c in play.s.homes[0]) == 8
+
+
+def again(play) -> Waters:
+    """The same sea for the next turn of seat 0."""
+    table = Waters()
+    table.s = play.s
+    for ship in table.s.ships:
+        ship.acted = False
+    return table
+
+
+def test_the_policy_draws_astern_where_it_must_to_get_away():
+    table = Waters()
+    table.ship(0, "cc-32", 500, 177.02, 270)  # HMS Goliath between two ships at her home
+    table.ship(0, ALBION, 470, 173.9, 270)
+    table.ship(0, ALBION, 530, 173.9, 270)
+    play = answered(table)
+    assert play.s.ships[0].docked == -1
+
+
+def test_the_policy_beats_chance_and_ends_its_games_by_gold():
+    wins, endings = 0, []
+    for seed in range(6):
+        match = Match(GAME, 2, SpanishOptions(), Fast(seed), keep=False)
+        rng = Fast(seed)
+        while not match.over:
+            for seat, decision in list(match.asked.items()):
+                clever = seat == seed % 2
+                answer = POLICY(match.state, decision, rng) if clever else decision.sample(match.state, rng)
+                assert match.act(seat, answer) is None
+        wins += match.result().winners == [seed % 2]
+        endings.append(match.state.ending)
+    assert wins >= 5
+    assert endings.count("gold") >= 5
+
+
+def test_the_arena_notes_fleets_endings_and_what_gold_is_made_of():
+    setting = Setting("kaper.games.spanishmain", ["policy"], 5, {"edition": "SM"})
+    played = play(GAME, setting, Pairing(0, 0, [0, 0]))
+    assert played.error is None
+    assert played.ending.key.startswith("ending-")
+    assert len({role.key for role in played.roles}) == 2
+    assert all(sum(seen.sources.values()) == seen.score for seen in played.seats)
