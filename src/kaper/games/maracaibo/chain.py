@@ -245,8 +245,18 @@ def remove(s: Sea, code: int) -> None:
     group.remove(code)
     if not group:
         s.chain.pop()
-    s.done.append(code)
     s.stopped = False
+
+
+def run(t: SeaTable, seat: int, code: int, may_pass: bool) -> Asking[bool]:
+    """An effect is done by its function; False: it was declined."""
+    s = t.state
+    s.doing = code
+    done: bool = yield from doing(code).run(t, seat, arguments(code), may_pass)
+    s.doing = -1
+    if done:
+        s.done.append(code)
+    return done
 
 
 def do_at_once(t: SeaTable, seat: int, code: int) -> Script:
@@ -254,10 +264,8 @@ def do_at_once(t: SeaTable, seat: int, code: int) -> Script:
     s = t.state
     group = s.chain[-1]
     remove(s, code)
-    if not (yield from doing(code).run(t, seat, arguments(code), True)):
-        s.done.pop()
-        if group:
-            finish(t, seat)
+    if not (yield from run(t, seat, code, True)) and group:
+        finish(t, seat)
     t.next("chain")
 
 
@@ -276,9 +284,9 @@ def choose_and_do(t: SeaTable, seat: int) -> Script:
         code, branch = chosen(s, answer)
         remove(s, code)
         if branch is None:
-            yield from doing(code).run(t, seat, arguments(code), False)
+            yield from run(t, seat, code, False)
         elif len(branch) == 1 and branch[0] not in POINTS and branch[0] not in COINS:
-            yield from doing(branch[0]).run(t, seat, arguments(branch[0]), False)
+            yield from run(t, seat, branch[0], False)
         else:
             t.push(seat, branch)
     t.next("chain")
@@ -305,9 +313,7 @@ def spend(t: SeaTable, seat: int, number: int, place: int) -> Asking[None]:
     depth = len(s.chain)
     t.push(seat, rewarded(action.reward, pool))
     if len(s.chain) > depth and len(s.chain[-1]) == 1 and doing_asks(s.chain[-1][0]):
-        code = s.chain.pop()[0]
-        s.done.append(code)
-        yield from doing(code).run(t, seat, arguments(code), False)
+        yield from run(t, seat, s.chain.pop()[0], False)
 
 
 def passing(may_pass: bool) -> list[str]:

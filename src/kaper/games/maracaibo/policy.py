@@ -34,7 +34,18 @@ from kaper.games.maracaibo.raid import REROLL, KeepDie, RaidKind, strength
 from kaper.games.maracaibo.rubies import SellRuby
 from kaper.games.maracaibo.setup import KeepQuests
 from kaper.games.maracaibo.shipboard import ChooseTile, PlaceTile, TakeGalleon, Upgrade
-from kaper.games.maracaibo.state import Player, Sea, chart, cost, founded, has_residence, pool_kind, side, value_kind
+from kaper.games.maracaibo.state import (
+    Player,
+    Sea,
+    chart,
+    cost,
+    founded,
+    has_residence,
+    pool_kind,
+    pool_strength,
+    side,
+    value_kind,
+)
 from kaper.games.maracaibo.trade import DECK, REFRESH, Acquire, Residence, SellQuest, TakeQuest
 from kaper.games.maracaibo.turn import BUY, STOP, TAKEN, BuildHere, Improvement, Sail, SailStep, met
 from kaper.games.maracaibo.value import (
@@ -46,8 +57,10 @@ from kaper.games.maracaibo.value import (
     explorer_worth,
     galleon_worth,
     lasting_worth,
+    plan_worth,
     quest_worth,
     raid_gain,
+    raid_plan,
     residence_worth,
     treasure_worth,
     value,
@@ -198,32 +211,14 @@ def do(s: Sea, decision: Do) -> Answer:
             number, pool = spending(id)
             action = RAID_ACTIONS[number]
             gain = effects_worth(s, seat, rewarded(action.reward, s.pools[pool]))
-            wanted = [a for a in spend_plan(s, p, pool) if a == number]
-            options.append((gain + (5.0 if wanted else 0.0) + 0.05 * action.strength, id))
+            planned = number in raid_plan(s, p, pool_kind(s.pools[pool]), pool_strength(s.pools[pool]))
+            options.append((gain + (5.0 if planned else 0.0) + 0.05 * action.strength, id))
         else:
             code, branch = chosen(s, id)
             codes = (code,) if branch is None else branch
             last = 1.0 if any(code & MASK in COUNTING for code in codes) else 0.0
             options.append((max(effects_worth(s, seat, codes), 0.05) / (1.0 + 9.0 * last), id))
     return best(s, options)
-
-
-def spend_plan(s: Sea, p: Player, pool: int) -> tuple[int, ...]:
-    """The raid actions that bring most for the strength left."""
-    kind, left = pool_kind(s.pools[pool]), s.pools[pool] >> 2
-    seat = s.active
-    open_actions = [
-        (number, RAID_ACTIONS[number].strength, effects_worth(s, seat, rewarded(RAID_ACTIONS[number].reward, kind)))
-        for number in range(len(RAID_ACTIONS))
-        if p.raid_actions >> number & 1 and not s.used >> number & 1
-    ]
-    plans: dict[int, tuple[float, tuple[int, ...]]] = {left: (0.0, ())}
-    for number, price, gain in open_actions:
-        for strength_left, (total, used) in list(plans.items()):
-            rest = strength_left - price
-            if rest >= 0 and total + gain > plans.get(rest, (-1.0, ()))[0]:
-                plans[rest] = (total + gain, (*used, number))
-    return max(plans.values())[1]
 
 
 COUNTING = frozenset(i for i, effect in enumerate(EFFECTS) if effect.name == "vp_per")
@@ -236,29 +231,15 @@ COUNTING = frozenset(i for i, effect in enumerate(EFFECTS) if effect.name == "vp
 def keep_die(s: Sea, decision: KeepDie) -> Answer:
     """The die that brings most; again if a new roll promises more."""
     p = s.players[decision.seat]
-    options = [(raid_spent(s, p, kind, strength(s, p, kind)), name) for kind, name in enumerate(KINDS) if s.dice[kind]]
+    options = [(plan_worth(s, p, kind, strength(s, p, kind)), name) for kind, name in enumerate(KINDS) if s.dice[kind]]
     worth, answer = max(options)
     if s.rerolls:
         average = max(
-            raid_spent(s, p, kind, strength(s, p, kind) - s.dice[kind] + 5) for kind in range(3) if s.dice[kind]
+            plan_worth(s, p, kind, strength(s, p, kind) - s.dice[kind] + 5) for kind in range(3) if s.dice[kind]
         )
         if average > worth + REROLL_GAIN - 1.0:
             return REROLL
     return answer
-
-
-def raid_spent(s: Sea, p: Player, kind: int, whole: int) -> float:
-    """What the best use of a raid's strength brings."""
-    seat = s.active
-    plans = {whole: 0.0}
-    for number, action in enumerate(RAID_ACTIONS):
-        if p.raid_actions >> number & 1 and not s.used >> number & 1:
-            gain = effects_worth(s, seat, rewarded(action.reward, kind))
-            for left, total in list(plans.items()):
-                rest = left - action.strength
-                if rest >= 0 and total + gain > plans.get(rest, -1.0):
-                    plans[rest] = total + gain
-    return max(plans.values())
 
 
 def raid_kind(s: Sea, decision: RaidKind) -> Answer:

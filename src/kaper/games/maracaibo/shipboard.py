@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
-from kaper.core.words import Option, Refused, refuse
+from kaper.core.words import Closed, Facts, Option, Refused, refuse
 from kaper.games.maracaibo.box import ADDS, GALLEON0, KIND, LOCATION, NOW, SLOT, SLOTS, TILE_NOW, TILE_SIDES
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.chart import PLACES
@@ -44,6 +44,15 @@ class Upgrade(Choose[Sea]):
                 return refuse("refusal-slot-filled", "upgrade.place")
             return refuse("refusal-barrier", "upgrade.barriers", needs=slot.needs, upgrades=p.upgrades)
         return Choose.why_not(self, s, id)
+
+    def closed(self, s: Sea) -> list[Closed]:
+        found = []
+        for i, slot in enumerate(SLOTS):
+            if slot.needs > s.players[self.seat].upgrades and not s.players[self.seat].slots >> i & 1:
+                why = self.why_not(s, slot.id)
+                words = say("option-upgrade", what=line_text(slot.text))
+                found.append(Closed(slot.id, words, why.text, why.rule, (f"slot:{slot.id}",)))
+        return found
 
     def option(self, s: Sea, id: str) -> Option:
         if id == PASS:
@@ -86,7 +95,8 @@ class TakeGalleon(Choose[Sea]):
         if id == PASS:
             return pass_option("ruling.galleon-decline")
         words = say("option-galleon", galleon=item_text(int(id[8:])), price=self.price)
-        return Option(id, words, (id,), f"galleon.{'abcdefghijkl'[int(id[8:]) - GALLEON0]}")
+        rule = f"galleon.{'abcdefghijkl'[int(id[8:]) - GALLEON0]}"
+        return Option(id, words, (id,), rule, facts=Facts(price=self.price))
 
 
 def may_take_galleon(s: Sea, p: Player, args: Args) -> bool:
@@ -146,7 +156,7 @@ class ChooseTile(Choose[Sea]):
         what = line_text(TILE_SIDES[tile][side(s, tile)])
         if not self.placed:
             words = say("option-tile", what=what, price=self.price)
-            return Option(id, words, (f"tile:{self.seat}:{tile + 1}",), self.rule)
+            return Option(id, words, (f"tile:{self.seat}:{tile + 1}",), self.rule, facts=Facts(price=self.price))
         place = s.players[self.seat].tiles[tile]
         words = say("option-activate", what=what, place=item_text(s.sea[place]))
         return Option(id, words, (f"tile:{self.seat}:{tile + 1}", f"place:{place}"), "effect.activate-black-market")

@@ -142,6 +142,7 @@ class Sea(State):
     active: int = -1  # the seat; -1: nobody, or Redbeard
     phase: int = DRAFT
     chain: list[list[int]] = []  # what is still to be done this turn, what comes first last (chain.py)
+    doing: int = -1  # the effect under way
     done: list[int] = []  # what has been done at this space
     pools: list[int] = []  # strength left of this turn's raids, each as kind + 4 * strength
     stopped: bool = False  # spending strength was ended and nothing has happened since

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
-from kaper.core.words import Option, Text
+from kaper.core.words import Closed, Facts, Option, Text
 from kaper.games.maracaibo.box import KIND, NOW, REFILL, RESIDENCE
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.chart import PLACES
@@ -56,7 +56,27 @@ class Acquire(Choose[Sea]):
         place = int(id[4:])
         price = cost(s.players[self.seat], s.sea[place], self.more)
         words = say("option-buy", card=item_text(s.sea[place]), price=price)
-        return Option(id, words, (f"place:{place}",), self.rule)
+        return Option(id, words, (f"place:{place}",), self.rule, facts=Facts(price=price))
+
+    def closed(self, s: Sea) -> list[Closed]:
+        p = s.players[self.seat]
+        dear = [
+            place
+            for place in range(PLACES)
+            if KIND[s.sea[place]] == self.kind_of
+            and face_up(s, place)
+            and cost(p, s.sea[place], self.more) > p.doubloons
+        ]
+        return [
+            too_dear(p, f"buy:{place}", "option-buy", s.sea[place], cost(p, s.sea[place], self.more), place)
+            for place in dear
+        ]
+
+
+def too_dear(p: Player, id: str, key: str, card: int, price: int, place: int) -> Closed:
+    """Something that the purse does not allow, described."""
+    why = say("refusal-money", price=price, purse=p.doubloons)
+    return Closed(id, say(key, card=item_text(card), price=price), why, "money.red", (f"place:{place}",), Facts(price))
 
 
 def buy(t: SeaTable, seat: int, place: int, more: int) -> None:
@@ -109,6 +129,17 @@ class Residence(Choose[Sea]):
     def option(self, s: Sea, id: str) -> Option:
         return pass_option("ruling.optional-default") if id == PASS else build_option(s, self.seat, id)
 
+    def closed(self, s: Sea) -> list[Closed]:
+        p = s.players[self.seat]
+        dear = [
+            place
+            for place in residence_places(s)
+            if not has_residence(p, s.sea[place]) and cost(p, s.sea[place]) > p.doubloons
+        ]
+        return [
+            too_dear(p, f"build:{place}", "option-build", s.sea[place], cost(p, s.sea[place]), place) for place in dear
+        ]
+
 
 def build_option(s: Sea, seat: int, id: str) -> Option:
     """Building described: the price, and the points for being first."""
@@ -119,7 +150,7 @@ def build_option(s: Sea, seat: int, id: str) -> Option:
         words = say("option-build", card=item_text(card), price=price)
     else:
         words = say("option-build-first", card=item_text(card), price=price, vp=FIRST_RESIDENCE)
-    return Option(id, words, (f"place:{place}",), "residence.build")
+    return Option(id, words, (f"place:{place}",), "residence.build", facts=Facts(price=price))
 
 
 def may_build(s: Sea, p: Player, place: int) -> bool:

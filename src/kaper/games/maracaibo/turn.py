@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking, Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Facts, Option, Refused, Text, refuse
 from kaper.games.maracaibo.box import (
     ACTIVATE,
     BLANK,
@@ -114,7 +114,7 @@ def sail_option(s: Sea, seat: int, id: str, to: int) -> Option:
     """A destination described with its toll."""
     toll = min(len(met(s, seat, to)), s.players[seat].doubloons)
     words = say("option-sail-toll" if toll else "option-sail", place=place_text(to, s.sea, s.down), toll=toll)
-    return Option(id, words, (space_target(to),), "move.range")
+    return Option(id, words, (space_target(to),), "move.range", facts=Facts(price=toll))
 
 
 def space_target(to: int) -> str:
@@ -300,8 +300,9 @@ class Improvement(Choose[Sea]):
         p = s.players[self.seat]
         if id == TAKE:
             return Option(id, say("option-take", count=TAKEN), ("take",), "improvement.take5")
-        words = say("option-buy", card=item_text(s.sea[p.at]), price=cost(p, s.sea[p.at]))
-        return Option(id, words, (f"place:{p.at}",), "improvement.buy")
+        price = cost(p, s.sea[p.at])
+        words = say("option-buy", card=item_text(s.sea[p.at]), price=price)
+        return Option(id, words, (f"place:{p.at}",), "improvement.buy", facts=Facts(price=price))
 
     def why_not(self, s: Sea, id: str) -> Refused:
         p = s.players[self.seat]

@@ -30,6 +30,7 @@ from kaper.games.maracaibo.box import (
     TRACK_NOW,
     worth,
 )
+from kaper.games.maracaibo.chain import rewarded
 from kaper.games.maracaibo.chart import MARACAIBO
 from kaper.games.maracaibo.codes import BRANCHES, COUNTED, EFFECTS, NUMBERS, PARAMETER, RAID_ACTIONS
 from kaper.games.maracaibo.scoring import lines, redbeard_lines, residence_vp
@@ -227,6 +228,30 @@ def quest_worth(s: Sea, p: Player, card: int) -> float:
         missing = sum(max(need - TALLY[what](p), 0) for what, need in zip(quest.counts, needs, strict=True))
         best = max(best, vp * exp(-missing / (1.0 + 2.2 * rounds_left(s))))
     return best
+
+
+def plans(s: Sea, p: Player, kind: int, whole: int) -> dict[int, tuple[float, tuple[int, ...]]]:
+    """For every strength that could be left of a raid: the best that the rest can bring, and by which actions."""
+    seat = s.active
+    found: dict[int, tuple[float, tuple[int, ...]]] = {whole: (0.0, ())}
+    for number, action in enumerate(RAID_ACTIONS):
+        if p.raid_actions >> number & 1 and not s.used >> number & 1:
+            gain = effects_worth(s, seat, rewarded(action.reward, kind))
+            for left, (total, used) in list(found.items()):
+                rest = left - action.strength
+                if rest >= 0 and total + gain > found.get(rest, (-1.0, ()))[0]:
+                    found[rest] = (total + gain, (*used, number))
+    return found
+
+
+def raid_plan(s: Sea, p: Player, kind: int, whole: int) -> tuple[int, ...]:
+    """The raid actions of the active player that bring most for a raid's strength."""
+    return max(plans(s, p, kind, whole).values())[1]
+
+
+def plan_worth(s: Sea, p: Player, kind: int, whole: int) -> float:
+    """What the best use of a raid's strength brings."""
+    return max(plans(s, p, kind, whole).values())[0]
 
 
 # the value of a state

@@ -75,6 +75,7 @@ from kaper.games.maracaibo.state import (
     value_kind,
 )
 from kaper.games.maracaibo.turn import has_doubloons, met
+from kaper.games.maracaibo.value import raid_plan
 from kaper.games.maracaibo.words import RED
 
 PHASES = ("draft", "sail", "space", "end")
@@ -251,10 +252,14 @@ class Pool(msgspec.Struct, frozen=True):
 
 
 class RaidView(msgspec.Struct, frozen=True):
-    """The raid under way: dice by kind (0: not rolled), the strength each would give, and how it can be spent."""
+    """The raid under way: dice by kind (0: not rolled), the strength each would give, and how it can be spent.
+
+    `plans`: for each die the actions that would bring most, by id; for strength left, those of each pool.
+    """
 
     dice: list[int]
     sums: list[int]
+    plans: list[list[str]]
     rerolls: int
     pools: list[Pool]
     actions: list[RaidActionView]
@@ -536,9 +541,12 @@ def raid_view(s: Sea) -> RaidView | None:
             actions.append(
                 RaidActionView(action.id, action.strength, [NAMES[c] for c in action.reward], used, possible)
             )
+    sums = [strength(s, p, kind) if face else 0 for kind, face in enumerate(rolled)]
+    raids = list(enumerate(sums)) if s.dice else [(pool_kind(pool), pool_strength(pool)) for pool in s.pools]
     return RaidView(
         rolled[:],
-        [strength(s, p, kind) if face else 0 for kind, face in enumerate(rolled)],
+        sums,
+        [[RAID_ACTIONS[number].id for number in raid_plan(s, p, kind, whole)] for kind, whole in raids],
         s.rerolls if s.dice else 0,
         [Pool(KINDS[pool_kind(pool)], pool_strength(pool)) for pool in s.pools],
         actions,
@@ -548,6 +556,8 @@ def raid_view(s: Sea) -> RaidView | None:
 def chain_view(s: Sea) -> Chain:
     """What was done, is to be done now, and comes later."""
     groups = [[NAMES[code & MASK] for code in group] for group in reversed(s.chain)]
+    if s.doing >= 0:
+        groups.insert(0, [NAMES[s.doing & MASK]])
     return Chain([NAMES[code & MASK] for code in s.done], groups[0] if groups else [], groups[1:])
 
 
