@@ -11,6 +11,7 @@ from wreckers import GAME
 
 from kaper.core.texts import LANGUAGES, catalogue, source
 from kaper.server import pages
+from kaper.server.games import board_of
 from kaper.server.games import settings as settings_of
 from kaper.server.pages import File
 from kaper.server.wire import Phrase
@@ -76,6 +77,18 @@ async def test_all_five_games_are_told(house):
         assert told["spanishmain"]["seats"] == [2, 3, 4]
         nights = settings_of(GAME.options)[0]
         assert (nights.name, nights.values, nights.default) == ("nights", [], 6)
+
+
+async def test_a_board_that_a_distribution_brings_along_is_served_as_a_module(house):
+    async with house.person() as ann:
+        # those of this tree are built into the page
+        assert [game["id"] for game in await ann.get("/api/games") if game["board"]] == ["wreckers"]
+        await ann.get("/api/games/cove/board.js", status=404)
+        reply = await ann.http.get("/api/games/wreckers/board.js")
+        assert reply.status_code == 200
+        assert reply.headers["content-type"].startswith("text/javascript")
+        assert "export function draw(" in reply.text
+    assert board_of(GAME) == reply.text
 
 
 async def test_the_rulebook_is_the_ledger(house):

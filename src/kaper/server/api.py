@@ -14,7 +14,7 @@ from litestar.openapi.spec import Example
 from litestar.params import PathParameter, QueryParameter
 
 from kaper.core.texts import source
-from kaper.server.games import game_infos
+from kaper.server.games import board_of, game_infos
 from kaper.server.guests import COOKIE, COOKIE_AGE, Guest, preferred
 from kaper.server.harbour import game_of
 from kaper.server.live import unbroken
@@ -99,6 +99,20 @@ async def rules(game: GameName) -> Rulebook:
     ledger = found.ledger.rules.values()
     made = [RuleInfo(r.id, r.id.partition(".")[0], r.kind, r.en, r.pl, r.source) for r in ledger]
     return Rulebook(found.id, found.version, made)
+
+
+@get(
+    "/api/games/{game:str}/board.js",
+    media_type="text/javascript",
+    responses={404: PROBLEMS[404], 400: PROBLEMS[400]},
+    tags=["games"],
+)
+async def board(game: GameName) -> str:
+    """The drawn board that a game of another distribution brings along."""
+    found = board_of(game_of(game))
+    if found is None:
+        raise Trouble(404, "service-nothing")
+    return found
 
 
 @get(
@@ -332,7 +346,7 @@ async def metrics(request: Asking) -> Response[bytes]:
 
 
 ROUTES = (
-    *(games, rules, catalogue, me, change_me, make_table, tables, table_of, join, start, seat, rematch, record),
+    *(games, rules, board, catalogue, me, change_me, make_table, tables, table_of, join, start, seat, rematch, record),
     *(name, how_far, code),
     *(upload, record_info, record_steps, record_log, branch, healthz, metrics),
 )

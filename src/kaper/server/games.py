@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -60,11 +61,20 @@ def settings(options: type[Options]) -> list[Setting]:
     return made
 
 
+def board_of(game: Game[Any]) -> str | None:
+    """The drawn board that a distribution brings along, as a module for the browser; None: it has none."""
+    file = files(game.package) / "board.js"
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
 def game_infos() -> list[GameInfo]:
     """All games, those to come last in their order."""
     known = built()
     ready = [
-        GameInfo(g.id, g.titles, True, g.version, list(g.seats), settings(g.options), list(LEVELS))
+        GameInfo(
+            *(g.id, g.titles, True, g.version, list(g.seats), settings(g.options), list(LEVELS)),
+            board=board_of(g) is not None,
+        )
         for g in known.values()
     ]
     return ready + [GameInfo(id, titles, False) for id, titles in COMING.items() if id not in known]

@@ -63,6 +63,8 @@ class GameInfo(Struct, frozen=True):
     settings: list[Setting] = []
     bots: list[str] = []
     """The levels of bots, from the weakest to the strongest."""
+    board: bool = False
+    """Brings a drawn board along: `/api/games/ID/board.js`."""
 
 
 class Me(Struct, frozen=True):

@@ -1,5 +1,7 @@
 // A game's own drawings, found by its id and loaded when they are wanted. What is missing is drawn by the shell.
 import type { Component } from "svelte";
+import { foreignBoard } from "./foreign";
+import { games } from "./me.svelte";
 import type { Animate, LinePlay, MatPlay, Play, ResultPlay } from "./board";
 
 /** A board that may be alive. */
@@ -39,11 +41,15 @@ export async function partsOf(game: string): Promise<Parts> {
       if (load) found[name] = (await load()).default;
     }),
   );
+  if (!found["Board"] && bringsBoard(game)) found["Board"] = await foreignBoard(game).catch((error: unknown) => void console.error(error));
   return found as Parts;
 }
 
 /** Does a game draw its board, or are its panels shown? */
-export const isDrawn = (game: string): boolean => `../games/${game}/Board.svelte` in components;
+export const isDrawn = (game: string): boolean => `../games/${game}/Board.svelte` in components || bringsBoard(game);
+
+/** Does its distribution bring a board along? */
+const bringsBoard = (game: string): boolean => games()?.some(({ id, board }) => id === game && board) ?? false;
 
 /** The picture of a game on the front page. */
 export const coverOf = (game: string): string | undefined => covers[`../games/${game}/cover.svg`];
