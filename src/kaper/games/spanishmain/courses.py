@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import sqrt
 
 from kaper.core.chance import Fast
-from kaper.core.decisions import Answer, Plot
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.decisions import Answer, Plot, path_id
+from kaper.core.words import Option, Question, Refused, Text, refuse
 from kaper.games.spanishmain.abilities import allowance
 from kaper.games.spanishmain.chart import (
     ISLAND_NAMES,
@@ -43,6 +43,7 @@ FAULT_RULES = {
     "over": "move.stop-on-touch",
     "tow": "geo.tow.pose",
 }
+PURPOSES = ("fire", "flee", "head")
 LETTER = {length: letter for letter, length in LENGTHS.items()}
 
 
@@ -124,8 +125,34 @@ class Sail(Plot[Sea]):
         return planner.suggestions(limit, (lambda at: bearing_guns(s, self.ship, at)) if foes else None, goals(s, me))
 
     def option(self, s: Sea, path: list[list[int]]) -> Option:
-        track = self.waters(s).sail(path)
-        return Option("", course_text(s, self.ship, track), course_targets(track), self.rule)
+        return self.described(s, Suggestion("", "", path, self.waters(s).sail(path)))
+
+    def described(self, s: Sea, made: Suggestion) -> Option:
+        """A suggestion in words. That of staying tells the chart which ship sails, and with which laths."""
+        if not made.course:
+            about = (f"ship:{self.ship}", f"laths:{self.base}", f"bonus:{self.bonus}", f"rest:{self.rest}")
+            return Option(path_id([]), Text("option-course-stay"), (*about, f"astern:{self.off}"), self.rule)
+        text = course_text(s, self.ship, made.track)
+        if made.purpose in PURPOSES and not made.track.stop:
+            args: dict[str, str | Text] = {"island": thing_text(s, made.thing)} if made.purpose == "head" else {}
+            text = Text(f"option-course-{made.purpose}", {**text.args, **args})
+        pairs = tuple((turn, distance) for turn, distance in made.course)
+        return Option(path_id(made.course), text, course_targets(made.track), self.rule, pairs)
+
+    def question(self, s: Sea) -> Question:
+        options = [self.described(s, made) for made in self.plans(s, self.shown)]
+        return Question(
+            self.seat,
+            self.kind,
+            type(self).__name__,
+            self.prompt_text(s),
+            self.rule,
+            options,
+            least=0,
+            most=self.longest,
+            window=self.secret,
+            scale=self.scale,
+        )
 
     def prompt_text(self, s: Sea) -> Text:
         segments = "+".join(self.base + self.bonus)

@@ -4,7 +4,7 @@ Targets of options on the chart: `ship:N`, `island:N`, `fort:N`, `terrain:N` are
 `pose:X,Y,HEADING` is a hull of the ship asked about, put there; `sea:X,Y` a place for an island or terrain, `rotation:R`
 its turn; `mast:ship:N/M` and `mast:fort:N/M` a mast or flag with its cannon, `mast:N/M` and `flag:N/M` one that may fall;
 `coin:island:N/P`, `coin:ship:N/P`, `crew:ship:N/P`, `crew:shore:N/P` a coin or crew by its place in the list; `slot:NAME` a
-place for a flag; `fleet:NAME` a preset. Lengths are hundredths of a millimetre, headings tenths of a degree.
+place for a flag; `fleet:NAME` a preset; `laths:SL`, `bonus:S`, `rest:N`, `astern:1` say with which segments the ship asked about sails. Lengths are hundredths of a millimetre, headings tenths of a degree.
 """
 
 from __future__ import annotations

@@ -196,6 +196,9 @@ option-course-derelict = Go alongside the derelict { $ship }
 option-course-friend = Go alongside { $ship }
 option-course-terrain = Into the { $terrain }
 option-course-open = To { $x }, { $y } mm, heading { $heading }°
+option-course-fire = Into a firing position: { $x }, { $y } mm, heading { $heading }°
+option-course-flee = Away from the guns: { $x }, { $y } mm, heading { $heading }°
+option-course-head = Make for { $island }
 
 # refusals
 refusal-crew-twice = One crew cannot be aboard two ships.
@@ -352,3 +355,55 @@ panel-docked = at { $island }
 panel-at-sea = at { $x }, { $y }, heading { $heading }°
 panel-pinned = pinned at { $x }, { $y }, heading { $heading }°
 panel-tangled = tangled at { $x }, { $y }, heading { $heading }°
+
+# the chart
+board-sea = The sea, { $mm } by { $mm } mm
+board-ship-of = { $who }, { $masts } of { $built } masts
+board-island = { $island }: { $n ->
+    [0] no coins
+    [one] one coin
+   *[other] { $n } coins
+}
+board-helm = Helm
+board-port = Turn left
+board-starboard = Turn right
+board-shorter = Shorter
+board-longer = Longer
+board-lath = Lath { $segment }: { $turn }° { $side ->
+    [left] left
+    [right] right
+   *[none] ahead
+}, { $mm } mm
+board-lay = Lay the lath
+board-back = Take back
+board-course-none = Drag the bow, turn the helm, or choose a suggestion.
+board-comes-open = Ends at { $x }, { $y } mm, heading { $heading }°.
+board-comes-dock = Docks at { $thing }.
+board-comes-shore = Stops at the shore of { $thing }, without docking.
+board-comes-ram = Runs into the side of { $thing }: may ram.
+board-comes-pin = Bow to bow with { $thing }: both pinned.
+board-comes-touch = Comes alongside { $thing }.
+board-comes-fog = Is lost in the { $thing }.
+board-comes-reef = Enters the { $thing }: a die decides.
+board-comes-sargasso = Enters the { $thing }: a die decides.
+board-blocked = No line to { $ship }: { $thing } is in the way.
+board-blocked-sail = No line to { $ship }: our own sails are in the way.
+board-odds = { $least }+ · { $odds } % · { $mm } mm
+board-round = Round { $n }
+board-turn-of = turn of { $who }
+board-goal = { $n } gold wins
+board-fleet = Fleet of { $who }
+board-masts = masts
+board-hold = hold
+board-aboard = { $n ->
+    [0] nothing aboard
+    [one] one coin aboard
+   *[other] { $n } coins aboard
+}
+board-done = done
+board-derelict = derelict
+board-wreck = wreck
+board-sunk = sunk
+board-in-fog = lost in fog
+board-tangled = tangled
+board-pinned = pinned

@@ -208,6 +208,9 @@ option-course-derelict = Podpłyń do dryfującego „{ $ship }”
 option-course-friend = Podpłyń do „{ $ship }”
 option-course-terrain = Wpłyń: { $terrain }
 option-course-open = Do punktu { $x }, { $y } mm, kurs { $heading }°
+option-course-fire = Na pozycję strzelecką: { $x }, { $y } mm, kurs { $heading }°
+option-course-flee = Jak najdalej od dział: { $x }, { $y } mm, kurs { $heading }°
+option-course-head = Płyń w stronę: { $island }
 
 # odmowy
 refusal-crew-twice = Jeden członek załogi nie może być na dwóch statkach.
@@ -378,3 +381,59 @@ panel-docked = cumuje: { $island }
 panel-at-sea = w punkcie { $x }, { $y }, kurs { $heading }°
 panel-pinned = sczepiony w punkcie { $x }, { $y }, kurs { $heading }°
 panel-tangled = w wodorostach, { $x }, { $y }, kurs { $heading }°
+
+# mapa
+board-sea = Morze, { $mm } na { $mm } mm
+board-ship-of = { $who }, maszty: { $masts } z { $built }
+board-island = { $island }: { $n ->
+    [0] bez monet
+    [one] jedna moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+board-helm = Ster
+board-port = Skręć w lewo
+board-starboard = Skręć w prawo
+board-shorter = Krócej
+board-longer = Dalej
+board-lath = Listwa { $segment }: { $turn }° { $side ->
+    [left] w lewo
+    [right] w prawo
+   *[none] prosto
+}, { $mm } mm
+board-lay = Połóż listwę
+board-back = Cofnij
+board-course-none = Przeciągnij dziób, użyj steru albo wybierz propozycję.
+board-comes-open = Kończy w punkcie { $x }, { $y } mm, kurs { $heading }°.
+board-comes-dock = Cumuje: { $thing }.
+board-comes-shore = Staje u brzegu bez cumowania: { $thing }.
+board-comes-ram = Wpływa na burtę „{ $thing }”: może taranować.
+board-comes-pin = Dziób w dziób z „{ $thing }”: oba zaklinowane.
+board-comes-touch = Podpływa do „{ $thing }”.
+board-comes-fog = Gubi się: { $thing }.
+board-comes-reef = Wpływa: { $thing }, zdecyduje kość.
+board-comes-sargasso = Wpływa: { $thing }, zdecyduje kość.
+board-blocked = Brak linii strzału do „{ $ship }”: na drodze { $thing }.
+board-blocked-sail = Brak linii strzału do „{ $ship }”: zasłaniają własne żagle.
+board-odds = { $least }+ · { $odds } % · { $mm } mm
+board-round = Runda { $n }
+board-turn-of = tura: { $who }
+board-goal = Wygrywa { $n } złota
+board-fleet = Flota: { $who }
+board-masts = maszty
+board-hold = ładownia
+board-aboard = { $n ->
+    [0] pusta ładownia
+    [one] jedna moneta na pokładzie
+    [few] { $n } monety na pokładzie
+    [many] { $n } monet na pokładzie
+   *[other] { $n } monety na pokładzie
+}
+board-done = gotowe
+board-derelict = dryfuje
+board-wreck = wrak na rafie
+board-sunk = zatopiony
+board-in-fog = we mgle
+board-tangled = w wodorostach
+board-pinned = zaklinowany
