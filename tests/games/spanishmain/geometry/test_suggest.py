@@ -104,3 +104,18 @@ def test_a_ship_that_cannot_move_stays():
     waters = Waters(3, (50000, 50000, 900), Allowance(()), SMALL_AREA, [])
     assert [made.purpose for made in Planner(waters, []).suggestions(9)] == ["stay"]
     assert sample(waters, Fast(1).below)[0] == []
+
+
+def test_a_docked_ship_finds_its_way_out_of_a_crowded_harbour():
+    shore = island(1, 50000, 50000, 0)
+    berth = (50000, 52702, 2700)
+    beside = [("left", hull(4, (52200, 52502, 2700))), ("right", hull(4, (47800, 52502, 2700)))]
+    far = island(2, 50000, 78000, 0)
+    waters = Waters(4, berth, Allowance((L,), casts_off=True), SMALL_AREA, [("home", shore), ("far", far), *beside])
+    found = Planner(waters, [Mark("home", "dock", shore), Mark("far", "dock", far)]).suggestions(24)
+    assert len(found) > 3
+    assert all(waters.sail(made.course).fault is None for made in found)
+    assert all(made.track.end == waters.sail(made.course).end for made in found)
+    assert "home" not in {made.thing for made in found}
+    luck = Fast(5)
+    assert sum(len(sample(waters, luck.below)[0]) > 0 for _ in range(40)) > 10

@@ -57,6 +57,10 @@ def sample(waters: Waters, below: Callable[[int], int]) -> tuple[list[list[int]]
     allowance = waters.allowance
     rest = allowance.rest
     start = waters.cast_off()
+    astern: list[list[int]] = []
+    if allowance.casts_off and below(2):
+        astern = [[0, -waters.build.length]]
+        start = waters.cast_off(waters.build.length)
     whole = allowance.whole
     aims = [shape for _, shape in waters.solids if _near(start, shape, whole)] if waters.solids else []
     course: list[list[int]] = []
@@ -87,15 +91,16 @@ def sample(waters: Waters, below: Callable[[int], int]) -> tuple[list[list[int]]
             heading = (heading + turn) % 3600
             x, y = round(x + distance * COS[heading]), round(y + distance * SIN[heading])
             course.append([turn, distance])
+        course = astern + course
         track = waters.sail(course)
         if track.fault is None:
             return course, track
         if track.fault.kind == "over":
             # Stopped on the way: what was sailed until then is a course too.
-            course = course[: len(track.legs)]
+            course = course[: len(astern) + len(track.legs)]
             return course, waters.sail(course)
     if track is not None and track.legs and track.fault is not None and track.fault.kind != "tow":
-        course = course[: len(track.legs)]
+        course = course[: len(astern) + len(track.legs)]
         track = waters.sail(course)
         if track.fault is None:
             return course, track
@@ -138,9 +143,16 @@ class Planner:
 
     def __init__(self, waters: Waters, marks: Sequence[Mark], foes: Sequence[Point] = ()) -> None:
         self.waters = waters
-        self.marks = marks
         self.foes = foes
         self.start = waters.cast_off()
+        self.astern: list[list[int]] = []
+        if waters.allowance.casts_off:
+            # From a berth among others a ship gets away only if it draws well astern first. Where it lies is no mark.
+            self.start = waters.cast_off(waters.build.length)
+            self.astern = [[0, -waters.build.length]]
+            there = set(waters.touched(waters.pose))
+            marks = [mark for mark in marks if mark.name not in there]
+        self.marks = marks
         self.orders = orders(waters.allowance)
         self.found: list[Suggestion] = []
         self.ends: dict[tuple[int, int], list[Pose]] = {}
@@ -237,7 +249,8 @@ class Planner:
                     leg = self._leg(pose, turn, length)
                     if leg is not None and leg.stop == mark.name and self._serves(mark, leg.end):
                         course.append([turn, length])
-                        return Suggestion(mark.purpose, mark.name, course, Track((*legs, leg), leg.end, self.start))
+                        track = Track((*legs, leg), leg.end, self.start)
+                        return Suggestion(mark.purpose, mark.name, self.astern + course, track)
                 return None
             turn = between(bearing(mark.shape.x - x, mark.shape.y - y) - heading)
             turn = max(-TURN, min(TURN, turn + (first if at == 0 else 0)))
@@ -300,7 +313,8 @@ class Planner:
                 legs.append(leg)
                 course.append([turn, length])
                 pose = leg.end
-            if legs and self._keep(Suggestion("head", mark.name, course, Track(tuple(legs), pose, self.start))):
+            track = Track(tuple(legs), pose, self.start)
+            if legs and self._keep(Suggestion("head", mark.name, self.astern + course, track)):
                 return
 
     # the grid
@@ -340,7 +354,10 @@ class Planner:
                     if leg is None or leg.entries:
                         continue
                     made = Suggestion(
-                        "open", "", [*course, [last, length // part]], Track((*legs_, leg), leg.end, self.start)
+                        "open",
+                        "",
+                        [*self.astern, *course, [last, length // part]],
+                        Track((*legs_, leg), leg.end, self.start),
                     )
                     self._keep(made)
                     if len(self.found) >= most or self.legs > tries:
