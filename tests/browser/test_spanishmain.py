@@ -1,38 +1,51 @@
-"""The chart of the Spanish Main in a browser: a course dragged and sailed, one steered by keys, on a desk and on a phone."""
+"""The chart of the Spanish Main in a browser: the bow dragged, the helm turned by keys, a course chosen on the chart and sailed."""
 
-import os
+import random
 
 import pytest
 from playwright.sync_api import expect
 
 
-def to_a_course(player):
-    """Answer until a ship of one's own may be sailed: the first ship that can move is told to."""
+def pose_of(option):
+    return next(target[5:] for target in option["targets"] if target.startswith("pose:"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "height"), [("en-GB", 1440, 900), ("pl-PL", 390, 844)], ids=["desk", "phone"]
+)
+def test_a_course_is_planned_on_the_chart_and_sailed(person, lang, width, height):
+    player = person(lang=lang, width=width, height=height)
     page = player.page
-    for _ in range(80):
-        assert player.asked() == "asked"
-        name = player.messages("play")[-1]["questions"][0]["name"]
-        if name == "Sail":
-            return
-        move = page.locator(".answers:not(.busy) .opt", has_text="Move").or_(
-            page.locator(".answers:not(.busy) .opt", has_text="Ruch")
-        )
-        before = len(player.heard)
-        (move if move.count() else page.locator(".answers:not(.busy) .opt")).first.click()
-        go = page.locator(".go:not([disabled])")
-        if go.count():
-            go.click()
-        page.wait_for_function("n => true", arg=before)
-        player.page.wait_for_timeout(50)
-    raise AssertionError("no course is asked")
-
-
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desk", "phone"])
-def test_look(person, width, height):
-    player = person(width=width, height=height)
     player.new_table("spanishmain", captains=2)
-    to_a_course(player)
-    out = os.environ.get("SHOT")
-    if out:
-        player.page.screenshot(path=f"{out}-{width}.png")
-    expect(player.page.locator("[data-bow]")).to_be_visible()
+
+    def courses():
+        question = player.question()
+        return [option for option in question["options"] if option["path"]] if question["name"] == "Sail" else []
+
+    player.play(random.Random(3), until=lambda: bool(courses()))
+    expect(page.locator("[data-bow]")).to_be_visible()
+    assert player.flaws() == []
+    status = page.locator(".helm [role=status]")
+    before = status.inner_text()
+
+    grip = page.locator("[data-bow] .grip").bounding_box()
+    x, y = grip["x"] + grip["width"] / 2, grip["y"] + grip["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y + 9, steps=3)
+    expect(status).not_to_have_text(before)
+    page.mouse.up()
+    page.keyboard.press("Escape")
+
+    page.locator(".helm button:not([disabled])").first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(status).not_to_have_text(before)
+    page.keyboard.press("ArrowUp")
+
+    chosen = courses()[0]
+    page.locator(f'.end[data-option="{chosen["id"]}"]').dispatch_event("click")
+    expect(page.locator(".opt.sel")).to_have_count(1)
+    expect(page.locator(".ghost")).to_be_visible()
+    ship = next(t for o in player.question()["options"] if not o["path"] for t in o["targets"] if t.startswith("ship:"))
+    player.commit()
+    expect(page.locator(f'.ship[data-target="{ship}"]')).to_have_attribute("data-pose", pose_of(chosen))
