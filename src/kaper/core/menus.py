@@ -19,8 +19,8 @@ class Verb(Generic[S]):
     grey. A verb that is asked for often in playouts may also say `possible`, quicker; checks compare the two.
     """
 
-    key: ClassVar[str]
-    rule: ClassVar[str] = ""
+    key: str
+    rule: str = ""
 
     def things(self, s: S, seat: int) -> Iterable[str]:
         """What it could be done to, allowed or not; one empty name where it needs nothing."""
@@ -108,6 +108,16 @@ class Menu(Generic[S]):
         assert verb is not None
         doing = verb.do(t, seat, what)
         return None if doing is None else (yield from doing)
+
+
+def shut(ask: Choose[S], s: S, wishes: Iterable[str]) -> list[Closed]:
+    """Answers that a player would look for and that are refused now, where the choice is no menu of verbs."""
+    found = []
+    for id in wishes:
+        if id not in ask.allowed(s):
+            option, refused = ask.option(s, id), ask.why_not(s, id)
+            found.append(Closed(id, option.text, refused.text, refused.rule, option.targets, option.facts))
+    return found
 
 
 class ChooseVerb(Choose[S], Generic[S]):

@@ -309,3 +309,18 @@ def test_a_battle_card_is_no_use_ashore():
     refused = play.match.act(A, "smoke")
     assert (refused.rule, refused.text.key) == ("battle.smoke", "refusal-card-not-now")
     assert play.match.act(A, "wind").text.key == "refusal-not-held"
+
+
+@pytest.mark.rule("upgrade.limit", "upgrade.tavern", "upgrade.treasure.bury-gold")
+def test_what_a_place_cannot_give_now_is_listed_with_its_reason():
+    def shut(board):
+        play = board.upgrade()
+        found = {closed.id: closed.rule for closed in play.match.question(A).closed}
+        assert all(play.refusal(A, id) == rule for id, rule in found.items())
+        return found
+
+    assert shut(Board().ship(A, at=2, gold=0, hull=3)) == {"raise:hull": "upgrade.limit"}
+    assert shut(Board().ship(A, at=2, gold=20, hull=3)) == {}
+    assert shut(Board().ship(A, at=1, gold=1)) == {"buy": "upgrade.tavern"}
+    poor = shut(Board().ship(A, at=6, gold=2, chests=0, all=8))
+    assert poor == {"bury-chests": "upgrade.treasure.bury-chests", "bury-gold": "upgrade.treasure.bury-gold"}

@@ -213,3 +213,32 @@ def test_contraband_is_seen_by_all():
     assert [card.key for card in play.m.view(1).market] == ["good-rum", "good-cocoa", "good-spice"]
     play.do(play.options()[:1])
     assert play.m.view(1).boards[0].hold == [None]
+
+
+def shut(play):
+    """What is shown in grey: the answers refused now, with the rule that says so."""
+    return {closed.id: closed.rule for closed in play.m.question(play.asked).closed}
+
+
+@pytest.mark.rule("port.sell-first", "port.once-each", "recruit.max", "stash.home", "rumor.acquire")
+def test_what_cannot_be_done_ashore_is_listed_with_its_reason():
+    sea = Sea("felipe", "frances").at(0, "havana", True).hold(0, "rum").gold(0, 0)
+    play = sea.port(then=1)
+    assert shut(play) == {"recruit": "recruit.max", "rumor": "rumor.acquire", "stash": "stash.home"}
+    play.do("yard")  # nothing there for no Gold
+    assert shut(play) | {"sell": "port.sell-first", "yard": "port.once-each"} == shut(play)
+    assert shut(Sea("felipe", "frances").at(0, "havana", True).port(then=1))["sell"] == "sell.price"
+    for id, rule in shut(play).items():
+        assert play.refusal(id) == rule
+
+
+@pytest.mark.rule("yard.never-shipless", "yard.weapons", "mod.buy")
+def test_what_the_yard_cannot_sell_you_is_listed_with_its_price():
+    sea = Sea("felipe", "frances").at(0, "havana", True).gold(0, 2).ship(0, "sloop", now=[1, 2, 2, 2, 1])
+    play = sea.port(then=1).do("yard")
+    closed = {closed.id: closed for closed in play.m.question(0).closed}
+    assert closed["ship:frigate"].rule == "yard.never-shipless"
+    assert closed["ship:frigate"].text.args["gold"] == 32 - 4  # less in Havana, less for the old sloop with a hole
+    assert closed["weapon:chain"].text.args["gold"] == 3
+    assert closed["weapon:chain"].rule == "yard.prices"
+    assert not set(closed) & set(play.options())

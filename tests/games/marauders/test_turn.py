@@ -258,3 +258,20 @@ def test_freight_fills_the_hold_at_sea():
     play = sea.turn().do("leave")
     assert (play.asks, play.m.question(0).least) == ("Overboard", 1)
     assert play[0].now[CARGO] == 2
+
+
+@pytest.mark.rule("ruling.merchant-scout-damaged", "bounty.port-ban", "port.action")
+def test_what_a_captain_would_look_for_is_listed_though_it_is_refused():
+    def shut(play):
+        return {closed.id: closed.rule for closed in play.m.question(play.asked).closed}
+
+    sea = Sea("vos", "frances").at(0, "havana").ship(0, "sloop", now=[2, 2, 2, 2, 0]).bounty(0, spanish=1)
+    assert shut(sea.turn()) == {"scout:merchant": "ruling.merchant-scout-damaged", "enter": "bounty.port-ban"}
+    spent = Sea("vos", "frances").at(0, "havana").hold(0, "rum").turn(actions=0)
+    assert set(shut(spent).values()) == {"action.three"}
+    ported = Sea("vos", "frances").turn()
+    ported.s.ported = True
+    assert shut(ported.do("leave")) == {}
+    again = Sea("vos", "frances")
+    again.s.ported = True
+    assert shut(again.turn()) == {"port": "port.action"}

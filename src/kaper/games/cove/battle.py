@@ -93,7 +93,7 @@ def battle_turn(t: CoveTable) -> Script:
     if is_over(s):
         aftermath(t)
     else:
-        t.next("battle_turn")
+        t.next(battle_turn)
 
 
 def begin_round(t: CoveTable) -> None:

@@ -29,7 +29,7 @@ def final_scoring(t: CoveTable) -> None:
         t.next("preparation", "crowning")
     else:
         s.champion = leaders[0]
-        t.next("crowning")
+        t.next(crowning)
 
 
 def leading(s: Cove) -> list[int]:

@@ -18,7 +18,7 @@ from kaper.games.cove.events import (
     SaidFarewell,
     Sailed,
 )
-from kaper.games.cove.ship import at_large, clockwise, lead
+from kaper.games.cove.ship import at_large, lead
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.treasure import EventWindow
@@ -119,7 +119,7 @@ def navigation(t: CoveTable) -> Script:
     s.phase = 2
     t.tell(PhaseBegan, s.month, 2)
     if at_large(s, NEST):
-        played = yield from window(clockwise(s, lead(s)), StartOfNavigation)
+        played = yield from window(s.clockwise(lead(s)), StartOfNavigation)
         if played is not None:  # the only card of this window is out now, so nobody is asked again
             seat, answer = played
             t.play(seat, "nest", s.discard)
@@ -130,14 +130,14 @@ def navigation(t: CoveTable) -> Script:
         for seat in range(s.seats):
             s.heading[seat] = int(headings[seat])
     else:
-        for seat in clockwise(s, s.first_to_choose):
+        for seat in s.clockwise(s.first_to_choose):
             s.heading[seat] = int((yield Navigate(seat)))
             t.tell(HeadingChosen, seat, s.heading[seat])
     for seat in range(s.seats):
         s.place[seat], s.heading[seat] = s.heading[seat], 0
         t.tell(Sailed, seat, s.place[seat])
     s.first_to_choose = -1
-    t.next(("end_of_navigation", lead(s)))
+    t.next(end_of_navigation, lead(s))
 
 
 def end_of_navigation(t: CoveTable, first: int) -> Script:
@@ -146,7 +146,7 @@ def end_of_navigation(t: CoveTable, first: int) -> Script:
     if not at_large(s, CARDS) and not (s.navy_at and at_large(s, COMMISSION)):
         combat_phase(t)
         return
-    played = yield from window(clockwise(s, first), EndOfNavigation)
+    played = yield from window(s.clockwise(first), EndOfNavigation)
     if played is None:
         combat_phase(t)
         return
@@ -159,7 +159,7 @@ def end_of_navigation(t: CoveTable, first: int) -> Script:
         card = t.play(seat, key, s.discard)
         s.navy_at, s.navy_by, s.navy_hull = island, seat, PIRATE[NAVY].hull
         t.tell(NavySent, seat, card, island)
-    t.next(("end_of_navigation", (seat + 1) % s.seats))
+    t.next(end_of_navigation, (seat + 1) % s.seats)
 
 
 def say_farewell(t: CoveTable, seat: int, island: int) -> None:

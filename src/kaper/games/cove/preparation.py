@@ -82,7 +82,7 @@ def preparation(t: CoveTable) -> Script:
         if key == "avast":
             t.next("battle_turn")
             return
-    t.next("preparation")
+    t.next(preparation)
 
 
 def play_battle_card(t: CoveTable, seat: int, key: str, number: int) -> None:

@@ -155,11 +155,6 @@ def lead(s: Cove) -> int:
     return (s.month - 1) % s.seats
 
 
-def clockwise(s: Cove, first: int) -> list[int]:
-    """All seats, clockwise from one of them."""
-    return [(first + i) % s.seats for i in range(s.seats)]
-
-
 def at_large(s: Cove, cards: tuple[int, ...]) -> bool:
     """May one of these cards be in a hand, as far as everybody knows? (Else asking for it would be idle.)"""
     seen, count = s.seen, len(s.seen)

@@ -10,7 +10,7 @@ from kaper.core.table import Script, window
 from kaper.core.words import Option, Refused, Text, Who, refuse
 from kaper.games.cove.cards import KIND, OUTER, RULE, items
 from kaper.games.cove.events import ConsortLaid, MapMarked, PhaseBegan, TreasureTurned
-from kaper.games.cove.ship import at_large, clockwise, lead
+from kaper.games.cove.ship import at_large, lead
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
 
@@ -100,7 +100,7 @@ def end_of_treasure(t: CoveTable, first: int) -> Script:
     if not at_large(s, CARDS):
         t.next("navigation")
         return
-    played = yield from window(clockwise(s, first), EndOfTreasure)
+    played = yield from window(s.clockwise(first), EndOfTreasure)
     if played is None:
         t.next("navigation")
         return
@@ -111,7 +111,7 @@ def end_of_treasure(t: CoveTable, first: int) -> Script:
         t.play(seat, "consort", s.consort)
         s.consort_by, s.consort_on = seat, int(answer.partition(":")[2])
         t.tell(ConsortLaid, seat, s.consort_on)
-    t.next(("end_of_treasure", (seat + 1) % s.seats))
+    t.next(end_of_treasure, (seat + 1) % s.seats)
 
 
 def mark_island(t: CoveTable, seat: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.core.decisions import Amount, Choose
+from kaper.core.menus import shut
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Closed, Option, Refused, Text, refuse
 from kaper.games.cove.cards import (
     COST,
     COVE,
@@ -137,6 +138,13 @@ class UpgradeAction(Choose[Cove]):
 
     def prompt_text(self, s: Cove) -> Text:
         return Text(f"{self.prompt}-{s.place[self.seat]}", {"gold": s.gold[self.seat]})
+
+    def closed(self, s: Cove) -> list[Closed]:
+        place = s.place[self.seat]
+        sections = range(4) if place == TREASURE_ISLAND else (SECTION_AT[place],) if place in SECTION_AT else ()
+        wishes = [RAISE[section] for section in sections if step_cost(s, self.seat, section)]
+        more = {TAVERN: ("buy",), TREASURE_ISLAND: ("bury-chests", "bury-gold")}.get(place, ())
+        return shut(self, s, [*more, *wishes])
 
     def why_not(self, s: Cove, id: str) -> Refused:
         key, _, what = id.partition(":")
@@ -299,7 +307,7 @@ def upgrade_action(t: CoveTable, seat: int) -> Script:
         t.tell(Smuggled, seat, int(what), t.take_gold(seat, 2 * int(what)))
     else:
         work_on_section(t, seat, key, SECTIONS.index(what))
-    t.next(("upgrade_action", seat))
+    t.next(upgrade_action, seat)
 
 
 def work_on_section(t: CoveTable, seat: int, key: str, section: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import PASS, Choose, together
 from kaper.core.table import Asking, Script
-from kaper.core.words import Option, Refused, Text, Who, refuse
+from kaper.core.words import Option, Refused, Text, Who, refuse, text
 from kaper.games.cove.battle_events import (
     Aimed,
     Crippled,
@@ -38,7 +38,6 @@ from kaper.games.cove.ship import (
     at_large,
     black_ship_of,
     chance_of,
-    clockwise,
     crippled_sections,
     dice,
     has_laid,
@@ -206,13 +205,13 @@ class AddKeg(Choose[Cove]):
         return super().why_not(s, id)
 
     def prompt_text(self, s: Cove) -> Text:
-        args: dict[str, int | str | Text | Who] = {
-            "ship": ship_name(s.shooter, "vessel"),
-            "target": ship_name(s.target),
-            "section": section_name(s.section if s.section >= 0 else HULL),
-            "dice": dice(s, s.shooter),
-        }
-        return Text(self.prompt, {**args})
+        return text(
+            self.prompt,
+            ship=ship_name(s.shooter, "vessel"),
+            target=ship_name(s.target),
+            section=section_name(s.section if s.section >= 0 else HULL),
+            dice=dice(s, s.shooter),
+        )
 
 
 # who fires
@@ -289,9 +288,9 @@ def keg_window(t: CoveTable) -> Asking[None]:
     """Each other captain in the battle is asked once, knowing the kegs added before."""
     s = t.state
     if s.shooter < PLAYERS:
-        order = [seat for seat in clockwise(s, s.shooter)[1:] if seat in s.fighting]
+        order = [seat for seat in s.clockwise(s.shooter)[1:] if seat in s.fighting]
     else:
-        order = [seat for seat in clockwise(s, s.target) if seat in s.fighting]
+        order = [seat for seat in s.clockwise(s.target) if seat in s.fighting]
     while order:
         answers = yield together({seat: AddKeg(seat) for seat in order})
         adder = next((seat for seat in order if answers[seat] == "keg"), -1)
@@ -347,7 +346,7 @@ def roller_of(s: Cove, shooter: int, target: int) -> int:
         return shooter
     if shooter == NAVY:
         return s.navy_by
-    after = clockwise(s, target)[1:]
+    after = s.clockwise(target)[1:]
     return next((seat for seat in after if seat not in s.fighting), after[0])
 
 

@@ -105,7 +105,7 @@ def battle(t: SeaTable, attacker: int, defender: int) -> Script:
             t.tell(Rolled, seat, npc, "long-guns", dice)
     yield from volley(t, plain=True)
     if not sinking(t):
-        t.next("naval_round")
+        t.next(naval_round)
 
 
 def sinking(t: SeaTable) -> bool:
@@ -230,12 +230,12 @@ def naval_round(t: SeaTable) -> Script:
     how = "won" if winner >= 0 else "tied" if winner == -1 else "nobody"
     t.tell(ContestWon, b.sides[max(winner, 0)], npc, how)
     if winner == -2:
-        t.next("naval_round")
+        t.next(naval_round)
         return
     if winner >= 0:
         yield from combat_window(t, NAVAL_OUTCOME)
     b.shots = [hits_scored(s, b, side, winner) for side in (0, 1)]
-    t.next("broadsides")
+    t.next(broadsides)
 
 
 def contest_dice(s: Caribbean, b: Battle, side: int) -> int:
@@ -407,4 +407,4 @@ def broadsides(t: SeaTable) -> Script:
             t.tell(BattleEnded, b.sides[winner], npc_of(s), "fled")
             t.next("battle_closed")
             return
-    t.next("naval_round")
+    t.next(naval_round)

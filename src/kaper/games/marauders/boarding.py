@@ -32,7 +32,7 @@ def boarding(t: SeaTable) -> None:
             losses[1 - side] = int(successes(dice) > 0)
     lose_crew(t, b, losses)
     if not settled(t):
-        t.next("crew_round")
+        t.next(crew_round)
 
 
 def settled(t: SeaTable) -> bool:
@@ -105,7 +105,7 @@ def crew_round(t: SeaTable) -> Script:
     lose_crew(t, b, [min(successes(b.dice[1 - side]), crews[1 - side]) for side in (0, 1)])
     alive = [cubes(s, b, side)[CREW] > 0 for side in (0, 1)]
     if all(alive):
-        t.next("crew_round")
+        t.next(crew_round)
     elif any(alive):
         crew_decides(t, alive.index(True))
     else:
@@ -131,4 +131,4 @@ def storm_garrison(t: SeaTable, seat: int, card: int, crew: int, leadership: int
     s.enemy = Enemy(-1, SLOOP, [1, 0, 0, crew, 0], 0, leadership)
     s.battle = Battle([seat, -1], prize=card, crew=[s.players[seat].now[CREW], crew], boarding=True)
     t.tell(BattleBegan, seat, -1, -1)
-    t.next("crew_round")
+    t.next(crew_round)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kaper.core.events import Event
-from kaper.core.words import Text, Who
+from kaper.core.words import Text, Who, text
 from kaper.games.marauders.atlas import NATIONS, ZONES
 from kaper.games.marauders.box import EVENT, EVENTS, GOOD, GOODS, MERCHANT_NATION, MOD, MODS, NPC_CARD, WEAPONS
 from kaper.games.marauders.captains import LOCATIONS, NPCS, SHIP_NAMES, SKILLS
@@ -47,8 +47,7 @@ class Began(SeatEvent, frozen=True, tag="began"):
         return "setup.ship-choice"
 
     def text(self) -> Text:
-        args = {"who": Who(self.seat), "captain": item_text(self.captain), "ship": ship_text(self.ship)}
-        return Text("event-began", args)  # type: ignore[arg-type]
+        return text("event-began", who=Who(self.seat), captain=item_text(self.captain), ship=ship_text(self.ship))
 
 
 class FirstPlayer(Event, frozen=True, tag="first-player"):
@@ -125,8 +124,9 @@ class NpcEntered(Event, frozen=True, tag="npc-entered"):
         return "npc.enter-end-of-round"
 
     def text(self) -> Text:
-        args = {"npc": npc_text(self.npc), "zone": zone_text(self.zone), "captain": Text(f"npc-{self.captain}")}
-        return Text("event-npc-entered", args)  # type: ignore[arg-type]
+        return text(
+            "event-npc-entered", npc=npc_text(self.npc), zone=zone_text(self.zone), captain=Text(f"npc-{self.captain}")
+        )
 
 
 class NpcScouted(Event, frozen=True, tag="npc-scouted"):
@@ -141,8 +141,9 @@ class NpcScouted(Event, frozen=True, tag="npc-scouted"):
 
     def text(self) -> Text:
         found = "yes" if max(self.dice) > 4 else "no"
-        args = {"npc": npc_text(self.npc), "who": Who(self.seat), "dice": dice_text(self.dice), "found": found}
-        return Text("event-npc-scouted", args)  # type: ignore[arg-type]
+        return text(
+            "event-npc-scouted", npc=npc_text(self.npc), who=Who(self.seat), dice=dice_text(self.dice), found=found
+        )
 
 
 class War(Event, frozen=True, tag="war"):
@@ -232,13 +233,13 @@ class Tested(Event, frozen=True, tag="tested"):
 
     def text(self) -> Text:
         count = sum(face > 4 for face in self.dice)
-        args = {
-            "who": Who(self.seat),
-            "skill": Text(f"skill-{SKILLS[self.skill]}.gen"),
-            "dice": dice_text(self.dice),
-            "count": count,
-        }
-        return Text("event-tested", args)  # type: ignore[arg-type]
+        return text(
+            "event-tested",
+            who=Who(self.seat),
+            skill=Text(f"skill-{SKILLS[self.skill]}.gen"),
+            dice=dice_text(self.dice),
+            count=count,
+        )
 
 
 class Scouted(Event, frozen=True, tag="scouted"):
@@ -283,8 +284,7 @@ class GoldMoved(SeatEvent, frozen=True, tag="gold-moved"):
 
     def text(self) -> Text:
         key = "event-gold-gained" if self.gold >= 0 else "event-gold-paid"
-        args = {"who": Who(self.seat), "gold": abs(self.gold), "because": Text(f"because-{self.because}")}
-        return Text(key, args)  # type: ignore[arg-type]
+        return text(key, who=Who(self.seat), gold=abs(self.gold), because=Text(f"because-{self.because}"))
 
 
 class Sold(SeatEvent, frozen=True, tag="sold"):
@@ -332,8 +332,7 @@ class Bought(SeatEvent, frozen=True, tag="bought"):
 
     def text(self) -> Text:
         if self.cards:
-            args = {"who": Who(self.seat), "cards": items_text(self.cards), "gold": self.gold}
-            return Text("event-bought-own", args)  # type: ignore[arg-type]
+            return text("event-bought-own", who=Who(self.seat), cards=items_text(self.cards), gold=self.gold)
         return Text("event-bought", {"who": Who(self.seat), "count": self.count, "gold": self.gold})
 
 
@@ -655,8 +654,7 @@ class PointGained(SeatEvent, frozen=True, tag="point-gained"):
         return rules.get(self.deed, f"{self.deed}.glory")
 
     def text(self) -> Text:
-        args = {"who": Who(self.seat), "points": self.points, "deed": Text(f"deed-{self.deed}")}
-        return Text("event-point-gained", args)  # type: ignore[arg-type]
+        return text("event-point-gained", who=Who(self.seat), points=self.points, deed=Text(f"deed-{self.deed}"))
 
 
 class GloryDrawn(SeatEvent, frozen=True, tag="glory-drawn"):

@@ -12,7 +12,7 @@ from kaper.games.marauders.captains import FLUTE, HOME, PIRATE_SLOOP, RICHERY, S
 from kaper.games.marauders.ending import end_of_game
 from kaper.games.marauders.events import Began, GoldMoved, ModReturned
 from kaper.games.marauders.fight_events import Died
-from kaper.games.marauders.state import GOLD, Caribbean, rotated
+from kaper.games.marauders.state import GOLD, Caribbean
 from kaper.games.marauders.table import SeaTable
 from kaper.games.marauders.words import item_text, ship_text, zone_text
 
@@ -64,7 +64,7 @@ def captains_left(t: SeaTable) -> Script:
         s.early = True
         end_of_game(t, "captains")
         return
-    for seat in rotated(s.active, s.seats):
+    for seat in s.clockwise(s.active):
         p = s.players[seat]
         if p.who < 0 and p.mods:
             tokens = p.mods[:]

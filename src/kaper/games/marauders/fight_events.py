@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kaper.core.events import Event
-from kaper.core.words import Text, Who
+from kaper.core.words import Text, Who, text
 from kaper.games.marauders.captains import LOCATIONS
 from kaper.games.marauders.mats import OpenBoard, OwnBoard, open_board, own_board
 from kaper.games.marauders.state import Caribbean
@@ -66,8 +66,11 @@ class BattleBegan(Event, frozen=True, tag="battle-began"):
         return "combat.until-end" if self.attacker < 0 or self.defender >= 0 or self.npc >= 0 else "crew.triggers"
 
     def text(self) -> Text:
-        args = {"attacker": side_text(self.attacker, self.npc), "defender": side_text(self.defender, self.npc)}
-        return Text("event-battle-began", args)  # type: ignore[arg-type]
+        return text(
+            "event-battle-began",
+            attacker=side_text(self.attacker, self.npc),
+            defender=side_text(self.defender, self.npc),
+        )
 
 
 class Declared(Event, frozen=True, tag="declared"):
@@ -81,8 +84,7 @@ class Declared(Event, frozen=True, tag="declared"):
         return "combat.actions"
 
     def text(self) -> Text:
-        args = {"who": side_text(self.side, self.npc), "action": Text(f"action-{self.action}")}
-        return Text("event-declared", args)  # type: ignore[arg-type]
+        return text("event-declared", who=side_text(self.side, self.npc), action=Text(f"action-{self.action}"))
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -98,12 +100,12 @@ class Rolled(Event, frozen=True, tag="rolled"):
         return rules.get(self.what, "mod.falconets" if self.what == "falconets" else "hit.locate")
 
     def text(self) -> Text:
-        args = {
-            "who": side_text(self.side, self.npc),
-            "what": Text(f"roll-{self.what}"),
-            "dice": dice_text(self.dice),
-        }
-        return Text("event-rolled", args)  # type: ignore[arg-type]
+        return text(
+            "event-rolled",
+            who=side_text(self.side, self.npc),
+            what=Text(f"roll-{self.what}"),
+            dice=dice_text(self.dice),
+        )
 
 
 class ContestWon(Event, frozen=True, tag="contest-won"):
@@ -133,8 +135,11 @@ class Hit(SideEvent, frozen=True, tag="hit"):
         return rules.get(self.how, "glory.combat-stage" if self.how == "braced" else "weapon.chain")
 
     def text(self) -> Text:
-        args = {"who": side_text(self.side, self.npc), "location": Text(f"location-{LOCATIONS[self.location]}")}
-        return Text(f"event-hit-{self.how}", args)  # type: ignore[arg-type]
+        return text(
+            f"event-hit-{self.how}",
+            who=side_text(self.side, self.npc),
+            location=Text(f"location-{LOCATIONS[self.location]}"),
+        )
 
 
 class CrewLost(SideEvent, frozen=True, tag="crew-lost"):
@@ -183,8 +188,7 @@ class Plundered(SeatEvent, frozen=True, tag="plundered"):
         return "plunder.player"
 
     def text(self) -> Text:
-        args = {"who": Who(self.seat), "loser": Who(self.loser), "gold": self.gold, "count": self.count}
-        return Text("event-plundered", args)  # type: ignore[arg-type]
+        return text("event-plundered", who=Who(self.seat), loser=Who(self.loser), gold=self.gold, count=self.count)
 
 
 class Died(SeatEvent, frozen=True, tag="died"):

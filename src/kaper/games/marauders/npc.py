@@ -199,7 +199,7 @@ def spotted(t: SeaTable, seat: int) -> None:
         order = []
         while len(here) > 1:
             order.append(here.pop(t.roll(1, len(here))[0] - 1))
-        t.next(("hunted", seat, *order, *here))
+        t.next(hunted, seat, *order, *here)
 
 
 def hunted(t: SeaTable, seat: int, *npcs: int) -> Script:
@@ -210,7 +210,7 @@ def hunted(t: SeaTable, seat: int, *npcs: int) -> Script:
     if p.who < 0 or p.port:
         return
     if rest:
-        t.next(("hunted", seat, *rest))
+        t.next(hunted, seat, *rest)
     if s.npcs[npc].zone != p.zone or not hostile(s, npc, p):
         return
     dice = t.roll(scouting_dice(s, npc, p))

@@ -47,10 +47,9 @@ def victory(t: SeaTable, side: int, boarded: int) -> None:
     elif loser < 0:
         t.next(("npc_spoils", winner, boarded), ("acclaim", winner, npc_of(s)), "battle_closed")
     else:
-        t.next(("death", loser, 0), ("acclaim", winner, -1), "battle_closed", "captains_left")
-        if boarded:
-            t.next(("plunder", winner, loser))
-        t.next(("reward", winner, loser))
+        taken = (plunder, winner, loser) if boarded else None
+        closing = (("death", loser, 0), (acclaim, winner, -1), battle_closed, "captains_left")
+        t.then((reward, winner, loser), taken, *closing)
 
 
 def both_sunk(t: SeaTable) -> None:

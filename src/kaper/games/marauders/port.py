@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 
 from kaper.core.chance import Fast
-from kaper.core.decisions import Amount, Answer, Choose
+from kaper.core.decisions import Amount, Answer
+from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Facts, Refused, Text, refuse
 from kaper.games.marauders.atlas import NASSAU, NATIONS, PETIT_GOAVE, PORT_NATION
 from kaper.games.marauders.box import (
     AMNESTY,
@@ -15,6 +16,8 @@ from kaper.games.marauders.box import (
     HIDDEN_CACHE,
     HIRE_PRICE,
     HIRING,
+    MISSION0,
+    MISSIONS,
     OWN_PORT,
     PARDON,
     PATRON,
@@ -25,7 +28,7 @@ from kaper.games.marauders.box import (
 )
 from kaper.games.marauders.captains import ASHCOMBE, AUBRY, CREW, LEADERSHIP
 from kaper.games.marauders.events import Hired, ModShown, Repaired, Stashed
-from kaper.games.marauders.glory import card_option, playable, why_no_card
+from kaper.games.marauders.glory import playable, why_no_card
 from kaper.games.marauders.market import buy, sell
 from kaper.games.marauders.missions import claim_mission, complete_mission, may_claim, may_deliver
 from kaper.games.marauders.rumors import Pardon, acquire_rumor, free_cargo, rumor_price, verify_rumor
@@ -49,112 +52,186 @@ def port_action(t: SeaTable, seat: int) -> None:
         t.tell(ModShown, zone, token[0])
     s.visit = []
     s.doing = "port"
-    t.next(("port", seat))
+    t.next(port, seat)
 
 
-class Ashore(Choose[Caribbean]):
-    """Which activity next?"""
+# what can be done: each activity stands here with its condition and its reason why not
 
-    prompt = "ask-port"
-    rule = "port.activities"
-    secret = True
-
-    def options(self, s: Caribbean) -> Sequence[str]:
-        p = s.players[self.seat]
-        done = s.visit
-        options = ["done"]
-        if first_activity(s) and p.hold:
-            options.append("sell")
-        if "buy" not in done:
-            options.append("buy")
-        if "yard" not in done:
-            options.append("yard")
-        if "recruit" not in done and p.now[CREW] < most(p, CREW):
-            options.append("recruit")
-        if "rumor" not in done and s.rumor_deck and purse(p) >= rumor_price(s):
-            options.append("rumor")
-        if p.rumor and "verify" not in done:
-            rumor = RUMORS[p.rumor[0] - RUMOR0]
-            if rumor.influence and rumor.zone == p.zone:
-                options.append("verify")
-        if "mission" not in done:
-            options += [f"mission:{card}" for card in s.offered if may_claim(p, card)]
-        options += [f"deliver:{card}" for card in p.missions if f"deliver:{card}" not in done and may_deliver(p, card)]
-        if may_stash(s, p):
-            options.append("stash")
-        if p.hand:
-            options += [f"hire:{card}" for card in p.hand if card in HIRING and may_hire(s, p, card)]
-            options += [f"card:{card}" for card in playable(s, self.seat, OWN_PORT)]
-        if is_pirate(p):
-            options += [f"{offer}:{NATIONS[flag]}" for offer in offers(s, p) for flag in range(4) if p.bounty[flag]]
-        return options
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        p = s.players[self.seat]
-        head, _, rest = id.partition(":")
-        match head:
-            case "mission":
-                return card_option(id, "option-claim", "mission.claim")
-            case "deliver":
-                return card_option(id, "option-deliver", "ruling.mission-complete-when")
-            case "hire":
-                specialist = Text(f"specialist-{SPECIALISTS[HIRING[int(rest)].type]}")
-                text = Text("option-hire", {"specialist": specialist, "how": hiring_text(int(rest))})
-                return Option(id, text, (f"card:{rest}",), "specialist.hire")
-            case "card":
-                return card_option(id, "option-play", "glory.play-own-turn")
-            case "verify":
-                text = Text("option-verify", {"card": item_text(p.rumor[0])})
-                return Option(id, text, (f"card:{p.rumor[0]}",), "rumor.verify")
-            case "ashcombe" | "treaty" | "amnesty":
-                gold = ASHCOMBE_PRICE if head == "ashcombe" else PARDON_PRICE
-                args = {"nation": nation_gen(NATIONS.index(rest)), "gold": gold}
-                return Option(id, Text("option-buy-pardon", args), (f"flag:{rest}",), "bounty.permanent")  # type: ignore[arg-type]
-        return Option(id, Text(f"option-{id}"), (f"activity:{id}",), ACTIVITY_RULES[id])
-
-    def sample(self, s: Caribbean, rng: Fast) -> Answer:
-        """Random play does business: it is done one time in eight."""
-        options = self.allowed(s)
-        if len(options) > 1 and rng.below(8):
-            return options[1 + rng.below(len(options) - 1)]
-        return options[0]
-
-    def prompt_text(self, s: Caribbean) -> Text:
-        return Text(self.prompt, {"zone": zone_text(s.players[self.seat].zone)})
-
-    def why_not(self, s: Caribbean, id: str) -> Refused:
-        p = s.players[self.seat]
-        head = id.partition(":")[0]
-        if head == "sell" and not first_activity(s):
-            return refuse("refusal-sell-first", "port.sell-first")
-        if head in s.visit or id in s.visit:
-            return refuse("refusal-done-already", "port.once-each")
-        if head == "stash":
-            return refuse("refusal-not-home", "stash.home")
-        if head == "recruit":
-            return refuse("refusal-crew-full", "recruit.max")
-        if head == "rumor":
-            return (
-                refuse("refusal-no-rumors", "ruling.rumor-deck-empty")
-                if not s.rumor_deck
-                else refuse("refusal-gold", "rumor.acquire")
-            )
-        if head == "mission":
-            return refuse("refusal-mission", "mission.claim")
-        if head == "hire" and id[5:].isdigit() and int(id[5:]) in p.hand:
-            return refuse("refusal-hire", "specialist.one-per-type")
-        return why_no_card(s, self.seat, id, OWN_PORT) or super().why_not(s, id)
+ONCE = refuse("refusal-done-already", "port.once-each")
+NO_CARGO, SELL_FIRST = refuse("refusal-no-cargo", "sell.price"), refuse("refusal-sell-first", "port.sell-first")
+CREW_FULL, NOT_HOME = refuse("refusal-crew-full", "recruit.max"), refuse("refusal-not-home", "stash.home")
+NO_RUMORS, RUMOR_GOLD = refuse("refusal-no-rumors", "ruling.rumor-deck-empty"), refuse("refusal-gold", "rumor.acquire")
+NOT_MET, ELSEWHERE = refuse("refusal-mission", "mission.claim"), refuse("refusal-deliver", "mission.claim")
+NO_HIRE, PARDON_GOLD = refuse("refusal-hire", "specialist.one-per-type"), refuse("refusal-gold", "bounty.permanent")
+Why = Callable[[Caribbean, Player, str], Refused | None]
 
 
-ACTIVITY_RULES = {
-    "done": "port.action",
-    "sell": "sell.price",
-    "buy": "buy.market",
-    "yard": "yard.prices",
-    "recruit": "recruit.test",
-    "rumor": "rumor.acquire",
-    "stash": "stash.home",
-}
+def always(s: Caribbean, p: Player, what: str) -> Refused | None:
+    return None
+
+
+class Activity(Verb[Caribbean]):
+    """Something done in a Port action. `once`: what the visit remembers of it, "key" or "id" (port.once-each), or ""."""
+
+    def __init__(self, key: str, rule: str, work: Callable[..., Script], why: Why, once: str = "key") -> None:
+        self.key, self.rule, self.work, self.why, self.once = key, rule, work, why, once
+        self.ids = (key,)
+
+    def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        if self.once and s.visit and (self.key if self.once == "key" else f"{self.key}:{what}") in s.visit:
+            return ONCE
+        return self.why(s, s.players[seat], what)
+
+    def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
+        if (self.once and self.key in s.visit) or (self.why is not always and self.why(s, s.players[seat], "")):
+            return ()
+        return self.ids
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"activity:{self.key}",)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> Script:
+        t.state.visit = [*t.state.visit, self.id(what) if self.once == "id" else self.key]
+        return self.work(t, seat, int(what)) if what else self.work(t, seat)
+
+
+class WithCard(Activity):
+    """An activity with one of several cards: `hire:57`."""
+
+    words = {"mission": "option-claim", "deliver": "option-deliver", "hire": "option-hire", "verify": "option-verify"}
+
+    def things(self, s: Caribbean, seat: int) -> Iterable[str]:
+        p = s.players[seat]
+        if self.key == "mission":
+            return [str(card) for card in s.offered if MISSIONS[card - MISSION0].port == p.zone]
+        return [
+            str(card)
+            for card in (p.missions if self.key == "deliver" else p.hand)
+            if self.key != "hire" or card in HIRING
+        ]
+
+    def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
+        return [f"{self.key}:{what}" for what in self.things(s, seat) if self.why_not(s, seat, what) is None]
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        if self.key == "hire":
+            specialist = Text(f"specialist-{SPECIALISTS[HIRING[int(what)].type]}")
+            return Text("option-hire", {"specialist": specialist, "how": hiring_text(int(what))})
+        return Text(self.words[self.key], {"card": item_text(int(what))})
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"card:{what}",)
+
+
+class Verify(Activity):
+    """rumor.verify: in the port that the rumor held names."""
+
+    def things(self, s: Caribbean, seat: int) -> Iterable[str]:
+        p = s.players[seat]
+        rumor = RUMORS[p.rumor[0] - RUMOR0] if p.rumor else None
+        return ("",) if rumor and rumor.influence and rumor.zone == p.zone else ()
+
+    def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
+        return super().possible(s, seat) if s.players[seat].rumor and self.things(s, seat) else ()
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return Text("option-verify", {"card": item_text(s.players[seat].rumor[0])})
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"card:{s.players[seat].rumor[0]}",)
+
+
+class Acquire(Activity):
+    """rumor.acquire, with its price."""
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return Text("option-rumor", {"gold": rumor_price(s)})
+
+    def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
+        return Facts(price=rumor_price(s))
+
+
+class PortCard(Verb[Caribbean]):
+    """glory.play-own-turn: a card of the own Port action."""
+
+    key, rule = "card", "glory.play-own-turn"
+
+    def things(self, s: Caribbean, seat: int) -> Iterable[str]:
+        return [str(card) for card in playable(s, seat, OWN_PORT)] if s.players[seat].hand else ()
+
+    def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
+        return [f"card:{card}" for card in playable(s, seat, OWN_PORT)] if s.players[seat].hand else ()
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return Text("option-play", {"card": item_text(int(what))})
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"card:{what}",)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> Script:
+        return own_port_card(t, seat, int(what))
+
+
+class BuyPardon(Activity):
+    """bounty.permanent: a level of a bounty bought off, by Ashcombe, a Peace Treaty or a Royal Amnesty."""
+
+    def __init__(self, key: str, price: int, offered: Callable[[Caribbean, Player], bool], once: str = "") -> None:
+        super().__init__(key, "bounty.permanent", buy_pardon, self.poor, once)
+        self.price, self.offered = price, offered
+
+    def poor(self, s: Caribbean, p: Player, what: str) -> Refused | None:
+        return PARDON_GOLD if purse(p) < self.price else None
+
+    def things(self, s: Caribbean, seat: int) -> Iterable[str]:
+        p = s.players[seat]
+        return [NATIONS[flag] for flag, level in enumerate(p.bounty) if level] if self.offered(s, p) else ()
+
+    def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
+        if not self.offered(s, s.players[seat]):
+            return ()
+        return [f"{self.key}:{flag}" for flag in self.things(s, seat) if self.why_not(s, seat, flag) is None]
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return Text("option-buy-pardon", {"nation": nation_gen(NATIONS.index(what)), "gold": self.price})
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"flag:{what}",)
+
+    def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
+        return Facts(price=self.price)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> Script:
+        t.state.visit = [*t.state.visit, self.key]
+        return buy_pardon(t, seat, NATIONS.index(what), self.price, self.key == "treaty")
+
+
+def why_no_sale(s: Caribbean, p: Player, what: str) -> Refused | None:
+    """port.sell-first"""
+    return NO_CARGO if not p.hold else None if first_activity(s) else SELL_FIRST
+
+
+def why_no_recruits(s: Caribbean, p: Player, what: str) -> Refused | None:
+    """recruit.max"""
+    return None if p.now[CREW] < most(p, CREW) else CREW_FULL
+
+
+def why_no_rumor(s: Caribbean, p: Player, what: str) -> Refused | None:
+    """rumor.acquire, ruling.rumor-deck-empty"""
+    return NO_RUMORS if not s.rumor_deck else RUMOR_GOLD if purse(p) < rumor_price(s) else None
+
+
+def why_no_stash(s: Caribbean, p: Player, what: str) -> Refused | None:
+    """stash.home: or with Stash in Any Port; all through the Port action, but not twice in a row."""
+    if not at_home(p) and "cache" not in s.visit:
+        return NOT_HOME
+    return ONCE if s.visit[-1:] == ["stash"] or p.gold + p.stash == 0 else None
+
+
+def why_no_hire(s: Caribbean, p: Player, what: str) -> Refused | None:
+    """specialist.hire, specialist.one-per-type: one of each type, and the printed condition."""
+    hiring = HIRING[int(what)]
+    fits = hiring.nation < 0 or (hiring.nation == PORT_NATION[p.zone] and purse(p) >= HIRE_PRICE)
+    return None if fits and not has_specialist(p, hiring.type) else NO_HIRE
 
 
 def first_activity(s: Caribbean) -> bool:
@@ -170,58 +247,19 @@ def hiring_text(card: int) -> Text:
     return Text("hire-leadership" if hiring.skill == LEADERSHIP else "hire-influence")
 
 
-def may_stash(s: Caribbean, p: Player) -> bool:
-    """At home, or with Stash in Any Port; all through the Port action, but not twice in a row."""
-    return (at_home(p) or "cache" in s.visit) and s.visit[-1:] != ["stash"] and p.gold + p.stash > 0
+def finish(t: SeaTable, seat: int) -> Script:
+    """The end of the Port action."""
+    t.state.doing = ""
+    yield from ()
 
 
-def may_hire(s: Caribbean, p: Player, card: int) -> bool:
-    """One try a card and Port action, one specialist of each type, and the printed condition."""
-    hiring = HIRING[card]
-    if f"hire:{card}" in s.visit or has_specialist(p, hiring.type):
-        return False
-    return hiring.nation < 0 or (hiring.nation == PORT_NATION[p.zone] and purse(p) >= HIRE_PRICE)
-
-
-def offers(s: Caribbean, p: Player) -> list[str]:
-    """Ways to buy off a bounty here: Ashcombe, a Peace Treaty, a Royal Amnesty."""
-    found = []
-    if p.who == ASHCOMBE and "ashcombe" not in s.visit and purse(p) >= ASHCOMBE_PRICE:
-        found.append("ashcombe")
-    if s.event == PEACE and not p.amnestied and purse(p) >= PARDON_PRICE:
-        found.append("treaty")
-    if s.event == AMNESTY and purse(p) >= PARDON_PRICE:
-        found.append("amnesty")
-    return found
-
-
-def port(t: SeaTable, seat: int) -> Script:
-    """One activity after the other."""
-    s = t.state
-    p = s.players[seat]
-    answer = "done" if p.who < 0 else (yield Ashore(seat))
-    head, _, rest = answer.partition(":")
-    if head == "done":
-        s.doing = ""
-        return
-    t.next(("port", seat))
-    if head == "card":
-        yield from own_port_card(t, seat, int(rest))
-        return
-    s.visit = [*s.visit, answer if head in ("hire", "deliver") else head]
-    match head:
-        case "sell" | "buy" | "yard" | "recruit" | "rumor" | "verify" | "stash":
-            yield from ACTIVITIES[head](t, seat)
-        case "mission":
-            yield from claim_mission(t, seat, int(rest))
-        case "deliver":
-            yield from complete_mission(t, seat, int(rest))
-        case "hire":
-            yield from hire(t, seat, int(rest))
-        case _:
-            t.pay(seat, ASHCOMBE_PRICE if head == "ashcombe" else PARDON_PRICE, "pardon")
-            p.amnestied = p.amnestied or head == "treaty"
-            t.lower_bounty(seat, NATIONS.index(rest), 1)
+def buy_pardon(t: SeaTable, seat: int, flag: int, price: int, treaty: bool) -> Script:
+    """A level less for Gold; the offer of a Peace Treaty holds once."""
+    p = t.state.players[seat]
+    t.pay(seat, price, "pardon")
+    p.amnestied = p.amnestied or treaty
+    t.lower_bounty(seat, flag, 1)
+    yield from ()
 
 
 # recruiting and hiring
@@ -345,13 +383,58 @@ class PardonLevels(Amount[Caribbean]):
         return min(2, p.bounty[self.flag], purse(p) // PARDON_PRICE)
 
 
-ACTIVITIES = {
-    "sell": sell,
-    "buy": buy,
-    "yard": yard,
-    "recruit": recruit,
-    "rumor": acquire_rumor,
-    "verify": verify_rumor,
-    "stash": stash,
-}
 """Activities that need no further argument."""
+
+
+# the menu
+
+
+class Ashore(ChooseVerb[Caribbean]):
+    """Which activity next?"""
+
+    prompt = "ask-port"
+    rule = "port.activities"
+    secret = True
+    menu = Menu(
+        Activity("done", "port.action", finish, always, once=""),
+        Activity("sell", "sell.price", sell, why_no_sale, once=""),
+        Activity("buy", "buy.market", buy, always),
+        Activity("yard", "yard.prices", yard, always),
+        Activity("recruit", "recruit.test", recruit, why_no_recruits),
+        Acquire("rumor", "rumor.acquire", acquire_rumor, why_no_rumor),
+        Verify("verify", "rumor.verify", verify_rumor, always),
+        WithCard(
+            "mission", "mission.claim", claim_mission, lambda s, p, what: None if may_claim(p, int(what)) else NOT_MET
+        ),
+        WithCard(
+            *("deliver", "ruling.mission-complete-when", complete_mission),
+            *(lambda s, p, what: None if may_deliver(p, int(what)) else ELSEWHERE, "id"),
+        ),
+        Activity("stash", "stash.home", stash, why_no_stash, once=""),
+        WithCard("hire", "specialist.hire", hire, why_no_hire, "id"),
+        PortCard(),
+        BuyPardon("ashcombe", ASHCOMBE_PRICE, lambda s, p: p.who == ASHCOMBE, once="key"),
+        BuyPardon("treaty", PARDON_PRICE, lambda s, p: s.event == PEACE and not p.amnestied),
+        BuyPardon("amnesty", PARDON_PRICE, lambda s, p: s.event == AMNESTY),
+    )
+
+    def sample(self, s: Caribbean, rng: Fast) -> Answer:
+        """Random play does business: it is done one time in eight."""
+        options = self.allowed(s)
+        if len(options) > 1 and rng.below(8):
+            return options[1 + rng.below(len(options) - 1)]
+        return options[0]
+
+    def prompt_text(self, s: Caribbean) -> Text:
+        return Text(self.prompt, {"zone": zone_text(s.players[self.seat].zone)})
+
+    def why_not(self, s: Caribbean, id: str) -> Refused:
+        return (id.startswith("card:") and why_no_card(s, self.seat, id, OWN_PORT)) or super().why_not(s, id)
+
+
+def port(t: SeaTable, seat: int) -> Script:
+    """One activity after the other."""
+    answer = "done" if t.state.players[seat].who < 0 else (yield Ashore(seat))
+    if answer != "done":
+        t.next(port, seat)
+    yield from Ashore.menu.do(t, seat, answer)

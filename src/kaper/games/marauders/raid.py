@@ -70,7 +70,7 @@ def merchant_found(t: SeaTable, seat: int) -> Script:
     if not at_war(s, flag, nation(p)):
         t.raise_bounty(seat, flag)
     s.raid = Raid(seat, flag)
-    t.next("raid")
+    t.next(raid)
 
 
 def raid(t: SeaTable) -> Script:
@@ -83,7 +83,7 @@ def raid(t: SeaTable) -> Script:
     t.tell(CargoDrawn, r.seat, s.market[:])
     r.dice = yield from skill_test(t, r.seat, SEAMANSHIP, raid=True)
     r.left = successes(r.dice)
-    t.next("raid_spending")
+    t.next(raid_spending)
 
 
 def draw_openly(t: SeaTable) -> None:
@@ -148,9 +148,9 @@ def raid_spending(t: SeaTable) -> Script:
     assert r is not None
     head, _, rest = (yield Spend(r.seat)).partition(":")
     if head == "resolve":
-        t.next("raid_resolved")
+        t.next(raid_resolved)
         return
-    t.next("raid_spending")
+    t.next(raid_spending)
     if head == "weapon":
         weapon = WEAPONS.index(rest)
         s.players[r.seat].weapons &= ~(1 << weapon)

@@ -26,7 +26,7 @@ from kaper.games.marauders.glory import successes
 from kaper.games.marauders.hits import take_hits
 from kaper.games.marauders.npc import activate, arrivals, declare_war, make_peace
 from kaper.games.marauders.skills import passed, skill_test
-from kaper.games.marauders.state import TRACK, rotated
+from kaper.games.marauders.state import TRACK
 from kaper.games.marauders.table import SeaTable
 
 
@@ -44,7 +44,7 @@ def round_start(t: SeaTable) -> None:
     t.reveal(card)
     s.entering.append(card)
     t.tell(EventDrawn, s.round, card)
-    turns = [("turn", seat) for seat in rotated(s.first, s.seats)]
+    turns = [("turn", seat) for seat in s.clockwise(s.first)]
     t.next("event_card", *turns, "round_end")
 
 
@@ -117,7 +117,7 @@ def new_missions(t: SeaTable) -> None:
 def fever(t: SeaTable) -> Script:
     """Yellow Fever: every captain on the board tests Leadership or loses a crew point, but not the last."""
     s = t.state
-    for seat in rotated(s.first, s.seats):
+    for seat in s.clockwise(s.first):
         p = s.players[seat]
         if p.who < 0:
             continue
@@ -160,4 +160,4 @@ def round_end(t: SeaTable) -> None:
     if s.ending:
         end_of_game(t, "glory")
     else:
-        t.next("round_start")
+        t.next(round_start)

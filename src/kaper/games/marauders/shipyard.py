@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.core.decisions import Choose, Pick
+from kaper.core.menus import shut
 from kaper.core.table import Script
-from kaper.core.words import ALL, Option, Refused, Text, refuse
+from kaper.core.words import ALL, Closed, Option, Refused, Text, refuse
 from kaper.games.marauders.atlas import BASSE_TERRE, HAVANA, ST_JOHNS, TORTUGA
 from kaper.games.marauders.box import BATTERY, HOLD, MOD, ON_YARD, REINFORCED_HULL, SURPLUS, WEAPONS
 from kaper.games.marauders.captains import CANNONS, CARGO, CREW, FRIGATE, LOCATIONS, MANOWAR, SHIP_NAMES, SHIPS, VOS
@@ -117,6 +118,14 @@ class Yard(Choose[Caribbean]):
             case "card":
                 return card_option(id, "option-play", "glory.play-own-turn")
         return Option(id, Text("option-done"), (), self.rule)
+
+    def closed(self, s: Caribbean) -> list[Closed]:
+        p = s.players[self.seat]
+        wishes = [f"repair:{LOCATIONS[place]}" for place in (0, 1, 2, 4) if p.now[place] < most(p, place)]
+        wishes += ["restore"] if p.spent and has_mod(p, REINFORCED_HULL) else []
+        wishes += [f"weapon:{name}" for weapon, name in enumerate(WEAPONS) if not p.weapons >> weapon & 1]
+        wishes += ["mod"] if for_sale(s, p) >= 0 else []
+        return shut(self, s, [*wishes, *(f"ship:{SHIP_NAMES[ship]}" for ship in range(MANOWAR))])
 
     def why_not(self, s: Caribbean, id: str) -> Refused:
         p = s.players[self.seat]

@@ -11,7 +11,7 @@ from kaper.games.marauders.box import BOATSWAIN, LOOKOUT, OTHER_TEST, POST_TEST,
 from kaper.games.marauders.captains import INFLUENCE, RICHERY, SCOUTING, SEAMANSHIP
 from kaper.games.marauders.events import GloryDiscarded, Tested
 from kaper.games.marauders.glory import card_option, lone_card, playable, sealed_window, successes
-from kaper.games.marauders.state import Caribbean, Player, has_specialist, rotated, skill
+from kaper.games.marauders.state import Caribbean, Player, has_specialist, skill
 from kaper.games.marauders.table import SeaTable
 
 
@@ -69,7 +69,7 @@ def skill_test(
     t.tell(Tested, seat, which, dice)
     dice = yield from after_test(t, seat, which, dice, raid)
     if rivals and which in (INFLUENCE, SCOUTING):
-        others = rotated(seat, s.seats)[1:]
+        others = s.clockwise(seat)[1:]
         withheld: list[int] = []
         while successes(dice):
             played = yield from sealed_window(t, others, OTHER_TEST, withheld)

@@ -314,11 +314,6 @@ def deeds(p: Player) -> list[int]:
     return [p.deeds >> 5 * deed & 31 for deed in range(len(DEEDS))]
 
 
-def rotated(first: int, seats: int) -> list[int]:
-    """The seats clockwise from the first."""
-    return [(first + i) % seats for i in range(seats)]
-
-
 def left_of(s: Caribbean, seat: int) -> int:
     """The left neighbour, who plays the NPC in this player's battles."""
     return (seat + 1) % s.seats

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose, Pick
+from kaper.core.menus import shut
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, Who, refuse
+from kaper.core.words import Closed, Option, Refused, Text, Who, refuse
 from kaper.games.marauders.atlas import ADJACENT, NATIONS, PORT_NATION, TRINIDAD, ZONE, ZONES
 from kaper.games.marauders.box import (
     CARPENTER,
@@ -39,7 +40,6 @@ from kaper.games.marauders.state import (
     haven,
     most,
     room,
-    rotated,
 )
 from kaper.games.marauders.table import SeaTable
 from kaper.games.marauders.words import item_text, npc_text, zone_text, zone_to
@@ -116,7 +116,7 @@ def turn_begins(t: SeaTable, seat: int) -> Script:
         if may_retire(s) and (yield Retire(seat)) == "retire":
             t.next(("death", seat, 1), "captains_left")
             return
-        others = rotated(seat, s.seats)[1:]
+        others = s.clockwise(seat)[1:]
         withheld: list[int] = []
         while (played := (yield from sealed_window(t, others, OTHER_TURN, withheld))) is not None:
             s.actions = max(s.actions - len(played), 1)
@@ -124,7 +124,7 @@ def turn_begins(t: SeaTable, seat: int) -> Script:
         location = LOCATIONS.index((yield Mend(seat)))
         p.now[location] += 1
         t.tell(Repaired, seat, location, 1)
-    t.next(("actions", seat))
+    t.next(actions, seat)
     spotted(t, seat)
 
 
@@ -195,6 +195,13 @@ class Act(Choose[Caribbean]):
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"actions": s.actions, "moves": s.moves})
+
+    def closed(self, s: Caribbean) -> list[Closed]:
+        p = s.players[self.seat]
+        if p.port:
+            return shut(self, s, ("leave", "port"))
+        wishes = [*SAIL[p.zone], *(["enter"] if PORT_NATION[p.zone] >= 0 else [])]
+        return shut(self, s, [*wishes, *(["scout:merchant"] if s.merchants[p.zone] else [])])
 
     def why_not(self, s: Caribbean, id: str) -> Refused:
         return why_not_act(s, self.seat, id) or super().why_not(s, id)
@@ -316,7 +323,7 @@ def actions(t: SeaTable, seat: int) -> Script:
     head, _, rest = (yield Act(seat)).partition(":")
     if head == "end":
         return
-    t.next(("actions", seat))
+    t.next(actions, seat)
     match head:
         case "sail":
             spend(t, move=True)

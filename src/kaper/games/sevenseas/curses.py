@@ -48,7 +48,7 @@ def shaman(t: SevenSeasTable, seat: int) -> Script:
         return
     curse = play(t, seat, name, s.right)
     if curse in CURSED_FACE:
-        t.next(("plague", seat, curse))
+        t.next(plague, seat, curse)
     else:
         t.next((SCENE.get(curse, "wages"), seat))
 
@@ -152,7 +152,7 @@ def tavern(t: SevenSeasTable, caster: int) -> None:
     s = t.state
     s.tavern, _ = t.throw("tavern", caster, s.seats, [0] * s.seats, measured=False)
     t.tell(curse_events.TavernOpened, caster, s.tavern[:])
-    t.next(("serve", caster))
+    t.next(serve, caster)
 
 
 class AssignDice(Choose[SevenSeas]):

@@ -229,7 +229,7 @@ def activation(t: SevenSeasTable, seat: int, acted: int) -> Script:
     verb, _, rest = answer.partition(":")
     if verb == "ritual":
         perform(t, seat, answer)
-        t.next(("activation", seat, acted))
+        t.next(activation, seat, acted)
         return
     if verb == "buy":
         buy_ships(t, seat, int(rest))
@@ -244,7 +244,7 @@ def activation(t: SevenSeasTable, seat: int, acted: int) -> Script:
     if times:
         harbour_privilege(t, seat, s.called, times * PRIVILEGE[s.called], times == 2)
     if player.yin_yang >= DOUBLE_HOLD_COST:
-        t.next(("activation", seat, 1))
+        t.next(activation, seat, 1)
 
 
 def buy_ships(t: SevenSeasTable, seat: int, count: int) -> None:

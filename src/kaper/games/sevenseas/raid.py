@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Amount
 from kaper.core.table import Script
-from kaper.core.words import Refused, Text, refuse
+from kaper.core.words import Refused, Text, refuse, text
 from kaper.games.sevenseas import raid_events
 from kaper.games.sevenseas.adventures import DECLINE, PlayCard, play
 from kaper.games.sevenseas.cards import CAPTAIN, SEND_BONUS, nation_of, size_of
@@ -39,8 +39,7 @@ class SendShips(Amount[SevenSeas]):
         return refuse("refusal-send-empty", "captain.empty-only", empty=s.players[self.seat].empty())
 
     def prompt_text(self, s: SevenSeas) -> Text:
-        args: dict[str, int | str | Text] = {"size": self.size, "limit": self.limit(s), "high": self.high(s)}
-        return Text(self.prompt, {**args})
+        return text(self.prompt, size=self.size, limit=self.limit(s), high=self.high(s))
 
 
 def captain(t: SevenSeasTable, seat: int) -> Script:

@@ -51,7 +51,7 @@ def choice(t: SevenSeasTable) -> Script:
     answers = yield together({seat: ChooseCharacter(seat) for seat in range(s.seats)})
     for seat, name in answers.items():
         s.players[seat].chosen = CHARACTER_NAMED[name]
-    t.next(("call", 0))
+    t.next(call, 0)
 
 
 def call(t: SevenSeasTable, character: int) -> None:
@@ -100,4 +100,4 @@ def round_end(t: SevenSeasTable) -> None:
         return
     s.first = (s.first + 1) % s.seats
     s.round += 1
-    t.next("choice")
+    t.next(choice)

@@ -99,10 +99,6 @@ class SevenSeas(State):
         """What the current port pays for rum, coffee and fruit in demand."""
         return PRICES[self.left[-1] if self.left else PIRATE_BAY]
 
-    def clockwise(self, seat: int) -> list[int]:
-        """All seats, clockwise from the given one."""
-        return [(seat + i) % self.seats for i in range(self.seats)]
-
     def free_nations(self) -> list[int]:
         """Nations whose corsair token nobody has taken."""
         taken = [nation for player in self.players for nation in player.corsairs]

@@ -673,6 +673,10 @@ option-buy = Buy goods
 option-yard = Visit the shipyard
 option-recruit = Recruit
 option-rumor = Acquire a rumor
+    .note = { $gold ->
+        [0] free this round
+       *[other] for { $gold } Gold
+    }
 option-stash = Stash Gold
 option-claim = Claim the mission { $card }
 option-deliver = Complete the mission { $card }
@@ -769,6 +773,8 @@ refusal-mod-none = This port offers no modification.
 refusal-repair-crew = Crew is recruited, not repaired.
 refusal-gold = You do not have enough Gold.
 refusal-cargo-gold = That would cost { $gold } Gold, more than you have.
+refusal-no-cargo = You have no cargo to sell.
+refusal-deliver = The goal of this mission is not reached here and now.
 refusal-sell-first = Selling is only possible as the very first activity.
 refusal-done-already = Each activity is done once in a Port action.
 refusal-not-home = Gold is stashed in the home port only.

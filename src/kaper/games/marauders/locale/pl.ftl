@@ -714,6 +714,13 @@ option-buy = Kup ładunek
 option-yard = Odwiedź stocznię
 option-recruit = Rekrutuj załogę
 option-rumor = Zdobądź plotkę
+    .note = { $gold ->
+        [0] w tej rundzie za darmo
+        [one] za 1 dukat
+        [few] za { $gold } dukaty
+        [many] za { $gold } dukatów
+       *[other] za { $gold } dukata
+    }
 option-stash = Ukryj dukaty
 option-claim = Podejmij misję „{ $card }”
 option-deliver = Wypełnij misję „{ $card }”
@@ -880,6 +887,8 @@ refusal-mod-none = Ten port nie oferuje modyfikacji.
 refusal-repair-crew = Załogi się nie naprawia, tylko ją werbuje.
 refusal-gold = Masz za mało dukatów.
 refusal-cargo-gold = To kosztuje { $gold }: więcej, niż masz.
+refusal-no-cargo = Nie masz ładunku na sprzedaż.
+refusal-deliver = Cel tej misji nie jest tu i teraz spełniony.
 refusal-sell-first = Sprzedaż musi być pierwszą czynnością w porcie.
 refusal-done-already = Każdą czynność wykonuje się raz podczas akcji Port.
 refusal-not-home = Dukaty ukrywa się tylko w porcie macierzystym.
