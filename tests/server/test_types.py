@@ -14,10 +14,14 @@ def test_the_types_of_a_game_stand_in_its_namespace():
     made = typescript([GAME])
     assert "export declare namespace wreckers {" in made
     assert "  export type View = Shore;" in made
+    assert '  export type QuestionName = "Bid" | "HangLamp" | "Peek" | "Salvage";' in made
     assert "  export type Event = Salvaged | Peeked | Seized | Lamped;" in made
     assert '    type: "peeked";' in made
     assert "    worth: number | null;" in made
-    assert "export interface Games {\n  wreckers: { view: wreckers.View; event: wreckers.Event };\n}" in made
+    assert (
+        "export interface Games {\n  wreckers: { view: wreckers.View; event: wreckers.Event; question: wreckers.QuestionName };\n}"
+        in made
+    )
 
 
 def test_what_clients_send_may_leave_out_defaults_and_what_they_get_is_complete():

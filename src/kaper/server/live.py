@@ -28,7 +28,7 @@ from kaper.server.storage import Write, sentence_for
 from kaper.server.thinking import think
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
-from kaper.server.wire import ChatLine, ChatMessage
+from kaper.server.wire import ChatLine, ChatMessage, PlanDropped, PlanStep, WhatIfReply
 
 log = structlog.get_logger("kaper.table")
 T = TypeVar("T")
@@ -117,6 +117,40 @@ class Live(Shown):
                 return
             self.stood_in.pop(seat, None)
             await self._change("person", number, [seat])
+
+    async def plan(self, viewer: Viewer, seat: int, number: int, steps: Sequence[PlanStep]) -> None:
+        """A person answers several questions in a row; what cannot be given is refused, and the rest dropped."""
+        async with self.lock:
+            if not self._may_play(viewer, seat):
+                return
+            done, refused = 0, refuse("refusal-stale") if number != self.number else None
+            while refused is None and done < len(steps):
+                step, asked, number = steps[done], self.asked.get(seat), self.number
+                if asked is not None and step.question not in ("", asked.name()):
+                    refused = refuse("service-plan-other")
+                else:
+                    refused = self._act(seat, step.answer)
+                if refused is None:
+                    done += 1
+                    self.stood_in.pop(seat, None)
+                    await self._change("person", number, [seat])
+            if refused is not None:
+                self._refused(viewer, refused, seat)
+                viewer.tell(PlanDropped(seat, done, len(steps) - done))
+
+    async def what_if(self, viewer: Viewer, seat: int, number: int, answer: Answer) -> None:
+        """Tell a person what an answer would come to; nothing changes."""
+        async with self.lock:
+            if not self._may_play(viewer, seat):
+                return
+            asked, facts = self.asked.get(seat), None
+            if number != self.number or asked is None:
+                refused: Refused | None = refuse("refusal-stale" if number != self.number else "refusal-not-asked")
+            else:
+                refused = asked.check(self._state, answer)
+                facts = asked.facts(self._state, answer) if refused is None else None
+            text, rule = (None, "") if refused is None else (refused.text, refused.rule)
+            viewer.tell(WhatIfReply(seat, number, answer, text, rule, facts))
 
     def _refused(self, viewer: Viewer, refused: Refused, seat: int) -> None:
         self.house.metrics.refusals.inc()

@@ -30,10 +30,12 @@ from kaper.server.wire import (
     ChatMessage,
     ClientMessage,
     Hello,
+    PlanMessage,
     PresentMessage,
     ReturnMessage,
     TakeoverMessage,
     UndoMessage,
+    WhatIfMessage,
     client_decoder,
 )
 
@@ -173,6 +175,10 @@ async def _do(live: Live, viewer: Viewer, message: ClientMessage) -> None:
         match message:
             case AnswerMessage(seat=seat, number=number, answer=answer):
                 await unbroken(live.answer(viewer, seat, number, answer))
+            case PlanMessage(seat=seat, number=number, steps=steps):
+                await unbroken(live.plan(viewer, seat, number, steps))
+            case WhatIfMessage(seat=seat, number=number, answer=answer):
+                await live.what_if(viewer, seat, number, answer)
             case Hello(last=last, chat=chat, panels=panels, present=present):
                 viewer.panels = panels
                 await unbroken(live.enter(viewer, last, chat, present))

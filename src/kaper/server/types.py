@@ -101,7 +101,7 @@ def members(kind: Any) -> tuple[type, ...]:
 
 def wishes() -> list[str]:
     """The names of all structs that clients send."""
-    asked = [*wire.REQUESTS, *members(wire.ClientMessage), wire.NewSeat]
+    asked = [*wire.REQUESTS, *members(wire.ClientMessage), wire.NewSeat, wire.PlanStep]
     return [kind.__name__ for kind in asked]
 
 
@@ -123,8 +123,13 @@ def typescript(games: Sequence[Game[Any]]) -> str:
         parts.append(f"/** {game.titles['en']} */\nexport declare namespace {game.id} {{")
         parts += inner
         parts.append(f"  export type View = {view};" if view != "View" else "")
+        names = " | ".join(quoted(kind.name()) for kind in game.question_types) or "never"
+        parts.append(f"  export type QuestionName = {names};")
         parts.append(f"  export type Event = {events};\n}}\n")
-    rows = "".join(f"  {game.id}: {{ view: {game.id}.View; event: {game.id}.Event }};\n" for game in games)
+    rows = "".join(
+        f"  {id}: {{ view: {id}.View; event: {id}.Event; question: {id}.QuestionName }};\n"
+        for id in (game.id for game in games)
+    )
     parts.append(f"/** What each game's boards draw and animate. */\nexport interface Games {{\n{rows}}}\n")
     parts.append("export type GameId = keyof Games;\n")
     return "\n".join(part for part in parts if part)

@@ -15,7 +15,7 @@ from kaper.core.chance import Commitment
 from kaper.core.decisions import Answer
 from kaper.core.game import Result, Rival
 from kaper.core.panels import Panel
-from kaper.core.words import Closed, Option, Question, Text, Who
+from kaper.core.words import Closed, Facts, Option, Question, Text, Who
 
 Language = Literal["en", "pl"]
 Emblem = Literal["anchor", "gull", "turtle", "octopus", "sabres"]
@@ -358,6 +358,33 @@ class AnswerMessage(Asked, frozen=True, tag="answer"):
     answer: Answer
 
 
+class PlanStep(Asked, frozen=True):
+    """One answer of a plan. `question`: the name of the question it is meant for; empty: whichever comes."""
+
+    answer: Answer
+    question: Annotated[str, Meta(max_length=60)] = ""
+
+
+class PlanMessage(Asked, frozen=True, tag="plan"):
+    """Several answers of one seat in a row, the first to the question with this number.
+
+    Each is given as long as that seat is asked, the question is the one it is meant for, and the rules allow it. The
+    first that cannot be given is refused, and the rest is dropped.
+    """
+
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+    steps: Annotated[list[PlanStep], Meta(min_length=1, max_length=12)]
+
+
+class WhatIfMessage(Asked, frozen=True, tag="whatif"):
+    """Would this be allowed, and what would it cost? Asks without answering; for a seat of one's own only."""
+
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+    answer: Answer
+
+
 class UndoMessage(Asked, frozen=True, tag="undo"):
     """Take back a seat's last answer. `free`: also past the barrier, where the table allows it; marks practice."""
 
@@ -400,6 +427,8 @@ class ReturnMessage(Asked, frozen=True, tag="return"):
 ClientMessage = (
     Hello
     | AnswerMessage
+    | PlanMessage
+    | WhatIfMessage
     | UndoMessage
     | ChatMessage
     | AutopassMessage
@@ -476,6 +505,25 @@ class RefusedMessage(Struct, frozen=True, tag="refused"):
     seat: int | None
 
 
+class PlanDropped(Struct, frozen=True, tag="plan"):
+    """Part of a plan was not given: `done` answers were, `dropped` were not. Why comes as `refused` just before."""
+
+    seat: int
+    done: int
+    dropped: int
+
+
+class WhatIfReply(Struct, frozen=True, tag="whatif"):
+    """What an answer would come to: `refused` and `rule` say why it is not allowed, `facts` what it would cost or bring."""
+
+    seat: int
+    number: int
+    answer: Answer
+    refused: Text | None
+    rule: str
+    facts: Facts | None
+
+
 class ChatLine(Struct, frozen=True, tag="chat"):
     """Somebody said something; `at` is in seconds since 1970."""
 
@@ -493,14 +541,14 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
     text: Text
 
 
-ServerMessage = TableMessage | PlayMessage | RefusedMessage | ChatLine | ErrorMessage
+ServerMessage = TableMessage | PlayMessage | RefusedMessage | PlanDropped | WhatIfReply | ChatLine | ErrorMessage
 
 REQUESTS = (MeChange, NewTable, TableNamed, Join, Start, SeatChange, Branch)
 RESPONSES = (
     *(GameInfo, HealthReport, Me, Rulebook, Problem),
     *(TableMade, Tables, Reach, RecordInfo, RecordSteps, RecordLog),
 )
-SHARED = (Text, Who, Option, Closed, Question, Panel, Result, Rival)
+SHARED = (Text, Who, Option, Closed, Facts, Question, Panel, Result, Rival)
 
 client_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

@@ -1,4 +1,5 @@
 # Words of the service.
+service-plan-other = Another question came than the one this answer was meant for.
 service-at = Kaper is at { $where }
 service-already = Kaper is at { $where } already (data in { $data })
 service-not-started = The service did not start; the log above says why.

@@ -1,4 +1,5 @@
 # Słowa serwisu.
+service-plan-other = Padło inne pytanie niż to, na które miała to być odpowiedź.
 service-at = Kaper jest pod adresem { $where }
 service-already = Kaper już jest pod adresem { $where } (dane w { $data })
 service-not-started = Usługa nie ruszyła; wyżej w dzienniku widać dlaczego.
