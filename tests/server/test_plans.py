@@ -2,7 +2,11 @@
 
 from contextlib import AsyncExitStack
 
+import pytest
+
 from tests.server.test_play import two_at_a_table
+
+pytestmark = pytest.mark.anyio
 
 
 def steps(*answers):
@@ -71,8 +75,13 @@ async def test_what_if_tells_what_an_answer_would_come_to_and_changes_nothing(ho
         await ann.send(type="whatif", seat=0, number=number, answer="3")
         told = await ann.until("whatif")
         assert told == {
-            **{"type": "whatif", "seat": 0, "number": number, "answer": "3"},
-            **{"refused": None, "rule": "", "facts": None},
+            "type": "whatif",
+            "seat": 0,
+            "number": number,
+            "answer": "3",
+            "refused": None,
+            "rule": "",
+            "facts": None,
         }
         await ann.send(type="whatif", seat=0, number=number, answer="9")
         told = await ann.until("whatif")
