@@ -10,7 +10,7 @@ from kaper.core.words import Option, Refused, Text, refuse
 from kaper.games.cove.battle_events import Mutinied, MutinyRolled, PirateRepaired, Reloaded, Retreated, RoundBegan
 from kaper.games.cove.cards import COVE, DUTCHMAN, LAST, NAVY, PIRATE, RULE
 from kaper.games.cove.combat import aftermath, is_over
-from kaper.games.cove.ship import PLAYERS, black_ship_of, dice, in_force, players_in
+from kaper.games.cove.ship import PLAYERS, among, black_ship_of, dice, in_force, players_in
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.volley import fire_as_navy, fire_as_pirate, fire_as_player, volley_cards
@@ -33,7 +33,7 @@ class BattleTurn(Choose[Cove]):
             return Option(id, Text("option-fire", {"dice": dice(s, self.seat)}), (), "combat.volley.hit")
         if id == RETREAT:
             args = {"gold": s.gold[self.seat], "chests": s.chests[self.seat], "fame": min(2, s.fame[self.seat])}
-            hit = s.hit >> self.seat & 1
+            hit = among(s.hit, self.seat)
             key = "option-retreat-hit" if hit and len(players_in(s)) > 1 else "option-retreat"
             return Option(id, Text(key, {**args}), ("island:7",), "combat.retreat.mutiny")
         return Option(id, Text(f"option-{id}", {"dice": dice(s, self.seat)}), (), RULE[id])
@@ -75,7 +75,7 @@ def battle_turn(t: CoveTable) -> Script:
         s.turn += 1
         if ship not in s.fighting:
             continue
-        if ship < PLAYERS and s.reloading >> ship & 1:
+        if ship < PLAYERS and among(s.reloading, ship):
             s.reloading &= ~(1 << ship)
             t.tell(Reloaded, ship)
             continue
@@ -124,7 +124,7 @@ def retreat(t: CoveTable, seat: int) -> None:
     s.fighting.remove(seat)
     s.place[seat] = COVE
     t.tell(Retreated, seat)
-    if s.hit >> seat & 1:
+    if among(s.hit, seat):
         for other in players_in(s):
             t.fame(other, 1, "battle")
     face = t.roll(1)[0]

@@ -16,6 +16,7 @@ from kaper.games.cove.cards import (
 )
 from kaper.games.cove.ship import (
     PLAYERS,
+    among,
     chance_of,
     dice,
     hit_from,
@@ -205,9 +206,9 @@ def combatants(s: Cove) -> list[CombatantView]:
                 key="" if seat >= 0 else PIRATE[ship].key,
                 speed=speed(s, ship),
                 dice=dice(s, ship),
-                was_hit=seat >= 0 and bool(s.hit >> seat & 1),
-                reloading=seat >= 0 and bool(s.reloading >> seat & 1),
-                passed=seat >= 0 and bool(s.passed >> seat & 1),
+                was_hit=seat >= 0 and among(s.hit, seat),
+                reloading=seat >= 0 and among(s.reloading, seat),
+                passed=seat >= 0 and among(s.passed, seat),
                 smoke=face == 6,
                 hit_from=face,
                 chance_to_hit=chance_of(1, face, 1),

@@ -9,7 +9,7 @@ from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse
 from kaper.games.cove.battle_events import BattleCardPlayed, PreparationPassed
 from kaper.games.cove.cards import CARD, KIND, RULE
-from kaper.games.cove.ship import players_in
+from kaper.games.cove.ship import among, players_in
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.words import refuse_card
@@ -66,7 +66,7 @@ def preparation(t: CoveTable) -> Script:
     s = t.state
     everybody = sum(1 << seat for seat in players_in(s))
     for seat in t.by_speed(players_in(s), "preparation"):
-        if s.passed >> seat & 1:
+        if among(s.passed, seat):
             continue
         answer = yield Prepare(seat)
         if answer == PASS:

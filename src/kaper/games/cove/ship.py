@@ -22,6 +22,11 @@ from kaper.games.cove.state import Cove
 PLAYERS = 5  # ships below this number are sailed by players
 
 
+def among(mask: int, seat: int) -> bool:
+    """Is a seat in a mask of seats?"""
+    return bool(mask >> seat & 1)
+
+
 def value(s: Cove, seat: int, section: int) -> int:
     """The number printed where a marker stands."""
     return VALUE[section][s.marks[4 * seat + section]]

@@ -29,6 +29,7 @@ from kaper.games.marauders.state import (
     Battle,
     Caribbean,
     Enemy,
+    as_side,
     commander,
     has_mod,
     has_specialist,
@@ -85,9 +86,9 @@ def npc_of(s: Caribbean) -> int:
 
 
 def battle(t: SeaTable, attacker: int, defender: int) -> Script:
-    """A battle begins (negative numbers: -1 - NPC); Long Guns fire before the first declarations."""
+    """A battle begins between seats or NPC ships (see `as_side`); Long Guns fire before the first declarations."""
     s = t.state
-    npc = max(-1 - min(attacker, defender), -1)
+    npc = max(as_side(min(attacker, defender)), -1)
     s.enemy = None
     if npc >= 0:
         card = commander(s.npcs[npc], npc)

@@ -10,7 +10,7 @@ from kaper.games.marauders.box import NPC_CARD, PIRATE_HUNTERS, SCOUTED
 from kaper.games.marauders.captains import FEDERICO, NPCS, PIRATE_SLOOP
 from kaper.games.marauders.events import Hidden, NpcEntered, NpcMoved, NpcScouted, PeaceMade, War
 from kaper.games.marauders.glory import lone_card, successes
-from kaper.games.marauders.state import Caribbean, Player, at_war, commander, is_pirate, nation
+from kaper.games.marauders.state import Caribbean, Player, as_side, at_war, commander, is_pirate, nation
 from kaper.games.marauders.table import SeaTable
 
 FLAGSHIPS = range(PIRATE_SLOOP)
@@ -220,4 +220,4 @@ def hunted(t: SeaTable, seat: int, *npcs: int) -> Script:
     if (yield from lone_card(t, seat, SCOUTED)) >= 0:
         t.tell(Hidden, seat)
         return
-    t.next(("battle", -1 - npc, seat))
+    t.next("battle", as_side(npc), seat)

@@ -9,7 +9,7 @@ from kaper.games.marauders.captains import PIRATE_SLOOP, SCOUTING
 from kaper.games.marauders.events import Hidden, Scouted
 from kaper.games.marauders.glory import lone_card
 from kaper.games.marauders.skills import passed, skill_test
-from kaper.games.marauders.state import MERCHANT_TARGET, NPC_TARGET, at_war, is_pirate, nation
+from kaper.games.marauders.state import MERCHANT_TARGET, NPC_TARGET, as_side, at_war, is_pirate, nation
 from kaper.games.marauders.table import SeaTable
 
 
@@ -29,7 +29,7 @@ def scout(t: SeaTable, seat: int, target: int) -> Script:
         npc = target - NPC_TARGET
         if npc < PIRATE_SLOOP and not at_war(s, npc, nation(p)):
             t.raise_bounty(seat, npc)
-        t.next(("battle", seat, -1 - npc))
+        t.next("battle", seat, as_side(npc))
     else:
         if (yield from lone_card(t, target, SCOUTED)) >= 0:
             t.tell(Hidden, target)

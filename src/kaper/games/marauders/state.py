@@ -314,6 +314,11 @@ def deeds(p: Player) -> list[int]:
     return [p.deeds >> 5 * deed & 31 for deed in range(len(DEEDS))]
 
 
+def as_side(npc: int) -> int:
+    """An NPC ship as a side of a battle to be: below all seats, so that one number says who fights."""
+    return -1 - npc
+
+
 def left_of(s: Caribbean, seat: int) -> int:
     """The left neighbour, who plays the NPC in this player's battles."""
     return (seat + 1) % s.seats
