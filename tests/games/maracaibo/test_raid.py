@@ -92,7 +92,7 @@ def test_raid_actions_of_the_ship_board():
     assert two[0].vp == 3
 
 
-@pytest.mark.rule("galleon.a", "galleon.h", "galleon.k")
+@pytest.mark.rule("galleon.a", "galleon.h", "galleon.k", "ruling.raid-no-use")
 def test_raid_actions_of_galleons():
     mermaid = raid(Lane().galleon(0, "mermaid"), [4, 1, 1], keep="gold").do("spend:mermaid", "spend:doubloons")
     assert (mermaid[0].vp, mermaid[0].doubloons) == (2, 15)

@@ -56,6 +56,13 @@ def test_effects_at_once_are_done_in_any_order():
         assert len(play[0].quests) == 1
 
 
+@pytest.mark.rule("ruling.gains-at-once")
+def test_points_shown_come_before_what_is_chosen():
+    play = Lane().put(5, "galley").visit(5).do("buy")
+    assert play.asks == "TakeQuest"
+    assert play[0].vp == 2
+
+
 @pytest.mark.rule("improvement.permanent", "effect.discount", "card.klabautermann")
 def test_a_discount_works_at_once_and_never_below_nothing():
     lane = Lane().put(5, "klabautermann").put(6, "recruiter").purse(0, 30)

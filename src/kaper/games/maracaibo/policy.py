@@ -66,7 +66,8 @@ from kaper.games.maracaibo.value import (
     value,
 )
 
-HURRY = 2.5  # points lost with each column sailed past without need
+HURRY = 3.5  # points lost with each column sailed past without need
+SPEED = 2.0  # columns that others are taken to sail in a turn
 REROLL_GAIN = 1.4  # how much better a new roll is on average than a plain one must be
 
 
@@ -133,7 +134,7 @@ def pace(s: Sea, seat: int) -> float:
     ships = [columns[p.at] for other, p in enumerate(s.players) if other != seat]
     if s.redbeard is not None:
         ships.append(columns[s.redbeard.at])
-    turns = (last - max(ships, default=0)) / 2 + 1
+    turns = (last - max(ships, default=0)) / SPEED + 1
     return max((last - columns[s.players[seat].at]) / max(turns, 1.0), 1.0)
 
 

@@ -37,6 +37,10 @@ from kaper.games.maracaibo.scoring import lines, redbeard_lines, residence_vp
 from kaper.games.maracaibo.state import TALLY, Player, Sea, buried, chart, free_holes, income, may_bury, rivers
 
 COIN = (0.7, 0.7, 0.5, 0.3, 0.2)  # points of a doubloon by round; 4: the last turns
+UPGRADE_WORTH = 2.8
+QUEST_WORTH = 3.0
+GROWTH = 1.1  # things that a residence counts, gained in a round
+COLLECTED = 0.8  # what a card is worth for those that count cards
 LEFT = (3.6, 3.1, 2.0, 0.8, 0.2)  # rounds of use left for what lasts
 
 
@@ -123,11 +127,11 @@ def effect_worth(s: Sea, seat: int, code: int) -> float:
     if name in ("explore", "explore_on"):
         return explorer_worth(s, seat, args[0] if name == "explore" else 2)
     if name == "upgrade":
-        return 2.8 if p.upgrades < len(SLOTS) else 0.0
+        return UPGRADE_WORTH if p.upgrades < len(SLOTS) else 0.0
     if name == "bury":
         return 3.2 if may_bury(p) else 0.3
     if name == "quest":
-        return 3.0 if s.round < 3 else 1.5
+        return QUEST_WORTH if s.round < 3 else QUEST_WORTH / 2
     if name == "treasure":
         return (
             max(treasure_worth(s, seat, kind) for kind in range(3)) if args[0] > 2 else treasure_worth(s, seat, args[0])
@@ -194,7 +198,7 @@ def lasting_worth(s: Sea, adds: Iterable[tuple[str, int]]) -> float:
 def card_worth(s: Sea, seat: int, card: int) -> float:
     """What an improvement is worth: printed points, effects at once, what lasts, what counts such cards."""
     p = s.players[seat]
-    points = PRINTED[card] + effects_worth(s, seat, NOW[card]) + lasting_worth(s, ADDS[card]) + 0.8
+    points = PRINTED[card] + effects_worth(s, seat, NOW[card]) + lasting_worth(s, ADDS[card]) + COLLECTED
     for what, of, vp in SCROLLS.get(card, ()):
         have = TALLY[what](p) if what != "quests" else len(p.quests) * 0.6
         points += (have * (1.0 + 0.25 * rounds_left(s)) + rounds_left(s)) / of * vp * 0.8
@@ -216,7 +220,7 @@ def galleon_worth(s: Sea, seat: int, card: int) -> float:
 def residence_worth(s: Sea, p: Player, number: int) -> float:
     """What a residence will score: what it would now, and what is likely to come."""
     now = residence_vp(p, number, sum(1 for _ in p.quests) // 2)
-    growth = RESIDENCES[number].vp * 1.1 * rounds_left(s)
+    growth = RESIDENCES[number].vp * GROWTH * rounds_left(s)
     return min(now + growth, RESIDENCES[number].most)
 
 

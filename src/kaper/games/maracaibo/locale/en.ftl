@@ -267,7 +267,7 @@ ask-raid-kind = Which treasure is the raid for?
 ask-store = Where do you put { $kind }?
 ask-kind = Which treasure?
 ask-cubes = Which island gets { $count ->
-        [one] the cube
+        [1] the cube
        *[other] { $count } cubes
     }?
 ask-bury = Bury a treasure
@@ -307,7 +307,7 @@ option-build-first = Build { $card } for { $price }, first: +{ $vp } VP
 option-do = { $what }
 option-spend = Spend { $count } of { $left } ({ $kind }): { $what }
 option-reroll = Re-roll { $count ->
-        [one] the die
+        [1] the die
        *[other] all dice
     }
 option-keep-die = Keep { $kind } { $face }: strength { $strength }
@@ -320,7 +320,7 @@ option-bury = Bury { $kind }: { $what }
 option-bury-bonus = Bury { $kind } from the bonus space: { $what }
 option-explore = Go to { $space }: { $what }{ $rivers ->
         [0] {""}
-        [one] , one river
+        [1] , one river
        *[other] , { $rivers } rivers
     }
 option-swap = Give up { $count ->
@@ -427,7 +427,7 @@ event-redbeard-ignored = Redbeard turns { $card } and can do nothing of it.
 event-redbeard-upgraded = Redbeard upgrades: { $what }.
 event-redbeard-took = Redbeard takes { $card }.
 event-redbeard-treasures = Redbeard gains { $kind }{ $count ->
-        [one] {""}
+        [1] {""}
        *[other] {" "}({ $count })
     }.
 redbeard-ra1 = A1

@@ -275,7 +275,7 @@ ask-raid-kind = Jaki skarb rabujesz?
 ask-store = Gdzie kładziesz { $kind }?
 ask-kind = Jaki skarb?
 ask-cubes = Na którą wyspę { $count ->
-        [one] trafi kostka
+        [1] trafi kostka
        *[other] trafią kostki
     }?
 ask-bury = Zakop skarb
@@ -319,7 +319,7 @@ option-build-first = Zbuduj: { $card } za { $price }, pierwsza: +{ $vp } PZ
 option-do = { $what }
 option-spend = Wydaj { $count } z { $left } ({ $kind }): { $what }
 option-reroll = Przerzuć { $count ->
-        [one] kość
+        [1] kość
        *[other] wszystkie kości
     }
 option-keep-die = Zachowaj: { $kind } { $face }, siła { $strength }
@@ -332,7 +332,7 @@ option-bury = Zakop { $kind }: { $what }
 option-bury-bonus = Zakop { $kind } z pola premii: { $what }
 option-explore = Idź na { $space }: { $what }{ $rivers ->
         [0] {""}
-        [one] , jedna rzeka
+        [1] , jedna rzeka
        *[other] , rzeki: { $rivers }
     }
 option-swap = Oddaj { $count ->
@@ -466,7 +466,7 @@ event-redbeard-ignored = Czerwonobrody odkrywa kartę { $card } i nie może z ni
 event-redbeard-upgraded = Czerwonobrody wzmacnia okręt: { $what }.
 event-redbeard-took = Czerwonobrody bierze kartę „{ $card }”.
 event-redbeard-treasures = Czerwonobrody zdobywa { $kind }{ $count ->
-        [one] {""}
+        [1] {""}
        *[other] {" "}({ $count })
     }.
 redbeard-ra1 = A1
