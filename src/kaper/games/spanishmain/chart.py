@@ -16,7 +16,6 @@ from kaper.games.spanishmain.geometry.shapes import (
     Shape,
     bow_zone,
     fog,
-    fort,
     hull,
     island,
     reef,
@@ -58,12 +57,6 @@ def island_shape(land: Island) -> Shape:
 def terrain_shape(piece: Terrain) -> Shape:
     shape = fog if piece.kind == FOG else reef if piece.kind == REEF else sargasso
     return shape(piece.x, piece.y, piece.rotation)
-
-
-def fort_shape(s: Sea, built: Fort) -> Shape:
-    """A fort stands square to its island."""
-    land = s.islands[built.island]
-    return fort(land.x, land.y, land.rotation)
 
 
 def on_chart(ship: Ship) -> bool:
@@ -171,10 +164,6 @@ def casts_off(s: Sea, ship: int) -> bool:
 
 
 # lines of fire
-
-
-def shooter_name(s: Sea, ship: int, built: int) -> str:
-    return SHIP_NAMES[ship] if ship >= 0 else FORT_NAMES[built]
 
 
 def targets(s: Sea, seat: int) -> list[tuple[Target, Ship | Fort]]:

@@ -111,8 +111,11 @@ class Sail(Plot[Sea]):
         return None if fault is None else refusal(s, fault)
 
     def sample(self, s: Sea, rng: Fast) -> Answer:
-        self.kept = sample(self.waters(s), rng.below)
-        return self.kept[0]
+        course, track = sample(self.waters(s), rng.below)
+        if track.fault is not None:
+            return []
+        self.kept = course, track
+        return course
 
     def suggestions(self, s: Sea, limit: int) -> list[Answer]:
         return [made.course for made in self.plans(s, limit)]

@@ -33,14 +33,6 @@ GOOD_WAY = 0.85  # of the whole move made good is good enough
 GUN_WORTH = 3_000  # what a gun that bears is worth, in way
 
 
-def way_to(x: float, y: float, shape: Shape) -> float:
-    """How far a bow is from an outline."""
-    px, py = nearest_point(shape, (x, y))
-    dx, dy = px - x, py - y
-    far: float = (dx * dx + dy * dy) ** 0.5
-    return far
-
-
 def rough(ship: Ship, x: int, y: int) -> float:
     """How far a bow is from a place, quickly."""
     dx, dy = x - ship.x, y - ship.y

@@ -12,7 +12,7 @@ import msgspec
 
 from kaper.core.game import Options
 from kaper.core.state import State
-from kaper.games.spanishmain.cards import CARDS, EDITION, EDITIONS, Card, Edition
+from kaper.games.spanishmain.cards import CARDS, EDITION, Edition
 
 KINDS = ("fog", "reef", "sargasso")
 FOG, REEF, SARGASSO = range(3)
@@ -45,7 +45,6 @@ class Ship(msgspec.Struct):
     docked: int = -1  # island
     explored: bool = False  # it explored the island where it lies: leaving, it leaves its owner's mark
     acted: bool = False
-    moved: bool = False  # it was given a move action this turn: a tangled or lost ship got free
     tow: int = -1  # ship that it tows
     towed: int = -1  # ship that tows it
     fog: int = -1  # fog bank in which it is lost
@@ -127,26 +126,13 @@ class Sea(State):
 # cards of things
 
 
-def card_of(ship: Ship) -> Card:
-    return CARDS[ship.card]
-
-
 def edition(s: Sea) -> Edition:
     return EDITION[s.options.edition]
-
-
-def since(s: Sea, name: str) -> bool:
-    """Do the rules of an edition apply?"""
-    return EDITIONS.index(s.options.edition) >= EDITIONS.index(name)
 
 
 def build_total(options: SpanishOptions) -> int:
     """How many points a fleet may cost."""
     return EDITION[options.edition].points if options.points == "edition" else int(options.points)
-
-
-def crew_of(s: Sea, item: int) -> Card:
-    return CARDS[s.crew_card[item]]
 
 
 # ships
