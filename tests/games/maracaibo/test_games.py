@@ -1,14 +1,15 @@
 """Whole games: they end, nothing gets lost, every question explains itself, replays agree."""
 
 import pickle
+from pathlib import Path
 
 import pytest
 
 from kaper.core.chance import Fast
-from kaper.core.fuzzing import fuzz_one
 from kaper.core.match import Match
 from kaper.core.words import Refused
 from kaper.games.maracaibo import GAME
+from kaper.testing import conforms
 
 MODULES = ("fog_locations", "fog_improvements", "skirmishes", "quest_hunters", "rubies", "retirement")
 
@@ -58,10 +59,8 @@ def test_random_solo_games():
         assert match.result().places in ([1], [2])
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_fuzzing_finds_nothing(seed):
-    report = fuzz_one(GAME, seed)
-    assert report.problem is None, report
+def test_it_keeps_the_promises_of_a_game():
+    conforms(GAME, Path(__file__).parent, fuzzed=8)
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -14,12 +14,13 @@ import msgspec
 from kaper.core.decisions import PASS, Answer, Choose
 from kaper.core.table import Asking, Script
 from kaper.core.words import Option, Text
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import GAIN, REFILL, SPEND, TREASURE_OF_DIE
 from kaper.games.maracaibo.codes import BRANCHES, EFFECTS, NAMES, NUMBERS, PARAMETER, RAID_ACTIONS
 from kaper.games.maracaibo.events import StrengthSpent
 from kaper.games.maracaibo.state import Player, Sea, pool_kind, pool_strength
 from kaper.games.maracaibo.table import COINS, POINTS, SeaTable
-from kaper.games.maracaibo.words import kind_text, numbers_text, say
+from kaper.games.maracaibo.words import kind_text, numbers_text
 
 DONE = "done"
 MASK = (1 << PARAMETER) - 1

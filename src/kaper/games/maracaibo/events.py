@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kaper.core.events import Event
 from kaper.core.words import Text, Who
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import SLOTS, TILE_SIDES
 from kaper.games.maracaibo.chart import GULF, MARACAIBO
 from kaper.games.maracaibo.codes import KINDS, RAID_ACTIONS, SWAPS
-from kaper.games.maracaibo.words import item_text, kind_text, line_text, numbers_text, say, who_text
+from kaper.games.maracaibo.words import item_text, kind_text, line_text, numbers_text, who_text
 
 
 def arrival(at: int, card: int) -> Text:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
 from kaper.core.words import Option, Text
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import (
     ALL_RIVERS,
     EXPLORE_ON,
@@ -25,7 +26,7 @@ from kaper.games.maracaibo.events import Explored, StepsSwapped
 from kaper.games.maracaibo.module_events import Retired
 from kaper.games.maracaibo.state import Player, Sea, cost, face_up, has_residence, residence_places, rivers
 from kaper.games.maracaibo.table import SeaTable
-from kaper.games.maracaibo.words import item_text, line_text, numbers_text, say
+from kaper.games.maracaibo.words import item_text, line_text, numbers_text
 
 RETIREMENT = "retire"
 STEP_BITS = 5  # of the parameter of an exploration that goes on: steps left; the swaps used lie above

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
 from kaper.core.words import Option, Text
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import BURIAL_TEXT, HIDEOUT_HOLES, HIDEOUT_TEXT, HOLES, worth
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.codes import ANY, COUNTED, KINDS
 from kaper.games.maracaibo.state import TALLY, Sea, free_holes, income, may_bury
 from kaper.games.maracaibo.table import SeaTable
-from kaper.games.maracaibo.words import kind_text, line_text, say
+from kaper.games.maracaibo.words import kind_text, line_text
 
 BONUS, STORE = "bonus", "store"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kaper.core.events import Event
 from kaper.core.words import Text, Who
-from kaper.games.maracaibo.words import item_text, say, who_text
+from kaper.core.words import text as say
+from kaper.games.maracaibo.words import item_text, who_text
 
 NOBODY = -2  # wins a skirmish
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kaper.core.panels import Cell, Panel
 from kaper.core.words import Text, Who
+from kaper.core.words import text as say
 from kaper.games.maracaibo.chart import GULF, MARACAIBO, START
 from kaper.games.maracaibo.view import Board, Captain, Card, Place, QuestView, RaidView, RedbeardView
-from kaper.games.maracaibo.words import line_text, say, who_text
+from kaper.games.maracaibo.words import line_text, who_text
 
 
 def panels(v: Board) -> list[Panel]:

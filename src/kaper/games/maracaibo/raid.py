@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
 from kaper.core.words import Option, Text
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import SPEND
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.codes import KINDS
 from kaper.games.maracaibo.events import RaidChosen, RaidRolled
 from kaper.games.maracaibo.state import DIE_FIELDS, Player, Sea
 from kaper.games.maracaibo.table import SeaTable
-from kaper.games.maracaibo.words import kind_text, say
+from kaper.games.maracaibo.words import kind_text
 
 REROLL = "reroll"
 REROLLS = 1  # of all dice, for everybody

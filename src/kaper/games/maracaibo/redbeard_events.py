@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kaper.core.events import Event
 from kaper.core.words import Text
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import REDBEARD0, REDBEARD_CARDS, REDBEARD_SLOTS
-from kaper.games.maracaibo.words import item_text, kind_text, say
+from kaper.games.maracaibo.words import item_text, kind_text
 
 
 def action_text(action: str) -> Text:

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
 from kaper.core.words import Option
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import RUBY_EXCHANGE, RUBY_NOW, RUBY_TEXT, RUBY_TRADE
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.module_events import RubyMoved
 from kaper.games.maracaibo.state import Player, Sea
 from kaper.games.maracaibo.table import SeaTable
-from kaper.games.maracaibo.words import line_text, say
+from kaper.games.maracaibo.words import line_text
 
 
 @effect("ruby_gain", "module.rubies.gain", asks=False)

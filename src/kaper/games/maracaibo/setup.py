@@ -9,6 +9,7 @@ from kaper.core.decisions import Pick, together
 from kaper.core.hidden import Zone, misplaced
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import (
     ADDS,
     BLANK,
@@ -52,7 +53,7 @@ from kaper.games.maracaibo.state import (
     market_size,
 )
 from kaper.games.maracaibo.table import SeaTable
-from kaper.games.maracaibo.words import item_text, say
+from kaper.games.maracaibo.words import item_text
 
 SOLO_GALLEONS = 3
 MORE_GALLEONS = 2  # than players

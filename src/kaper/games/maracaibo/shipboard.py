@@ -8,13 +8,14 @@ from functools import lru_cache
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
 from kaper.core.words import Closed, Facts, Option, Refused, refuse
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import ADDS, GALLEON0, KIND, LOCATION, NOW, SLOT, SLOTS, TILE_NOW, TILE_SIDES
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.chart import PLACES
 from kaper.games.maracaibo.events import GalleonTaken, TileActivated, TilePlaced, Upgraded
 from kaper.games.maracaibo.state import Player, Sea, side, tile_on
 from kaper.games.maracaibo.table import SeaTable
-from kaper.games.maracaibo.words import item_text, line_text, say
+from kaper.games.maracaibo.words import item_text, line_text
 
 # upgrades
 

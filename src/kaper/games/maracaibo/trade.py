@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
 from kaper.core.words import Closed, Facts, Option, Text
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import KIND, NOW, REFILL, RESIDENCE
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.chart import PLACES
@@ -14,7 +15,7 @@ from kaper.games.maracaibo.codes import CARD_KINDS, PARAMETER, TREASURE_WORDS
 from kaper.games.maracaibo.events import MarketRefreshed, QuestSold, QuestTaken
 from kaper.games.maracaibo.state import Player, Sea, cost, face_up, founded, has_residence, residence_places
 from kaper.games.maracaibo.table import FIRST_RESIDENCE, SeaTable
-from kaper.games.maracaibo.words import item_text, say
+from kaper.games.maracaibo.words import item_text
 
 DECK, REFRESH = "deck", "refresh"
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking, Script
 from kaper.core.words import Facts, Option, Refused, Text, refuse
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import (
     ACTIVATE,
     BLANK,
@@ -45,7 +46,7 @@ from kaper.games.maracaibo.state import (
 )
 from kaper.games.maracaibo.table import SeaTable
 from kaper.games.maracaibo.trade import build_option, buy, may_build
-from kaper.games.maracaibo.words import RED, item_text, place_text, say, who_text
+from kaper.games.maracaibo.words import RED, item_text, place_text, who_text
 
 TAKE, BUY, STOP = "take", "buy", "stop"
 TAKEN = 5  # doubloons instead of an improvement

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kaper.core.words import Text, Who
+from kaper.core.words import text as say
 from kaper.games.maracaibo.box import item_key
 from kaper.games.maracaibo.chart import GULF, MARACAIBO, START
 from kaper.games.maracaibo.codes import BRANCHES, EFFECTS, KINDS, PARAMETER, Effect, effects_of, split
 
-Word = int | str | Text | Who | list[Text | Who]
 RED = -1  # Redbeard where a seat is meant
-
-
-def say(key: str, **args: Word) -> Text:
-    """A message with its arguments."""
-    return Text(key, args)
 
 
 def who_text(seat: int) -> Text | Who:
