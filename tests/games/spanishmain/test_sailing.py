@@ -303,3 +303,22 @@ def test_a_tower_stopped_where_nothing_fits_behind_it_loses_its_tow():
     assert play.s.ships[0].tangled
     assert (play.s.ships[0].tow, play.s.ships[1].towed) == (-1, -1)
     assert list(problems(play.s)) == []
+
+
+@pytest.mark.rule("geo.enumeration")
+def test_suggestions_name_what_a_course_is_good_for():
+    table = Waters()
+    table.ship(0, ANTELOPE, 500, 500, 0)
+    table.ship(0, CAROLINA, 560, 540, 90)
+    table.ship(1, PICADOR, 560, 460, 0, masts=())
+    table.ship(1, DOVER, 620, 580, 90)
+    play = table.turn().do("ship:0", "move")
+    decision = play.m.asked[0]
+    plans = decision.plans(play.s, 40)
+    assert {(plan.purpose, plan.thing) for plan in plans} >= {("touch", "ship:2"), ("stay", "")}
+    assert not any(plan.thing == "ship:1" for plan in plans)  # a friend under sail is no goal
+    assert all(decision.check(play.s, plan.course) is None for plan in plans)
+    question = play.m.question(0)
+    assert question.kind == "plot"
+    assert all(decision.check(play.s, [list(pair) for pair in option.path]) is None for option in question.options)
+    assert decision.suggestions(play.s, 40) == decision.suggestions(play.s, 40)

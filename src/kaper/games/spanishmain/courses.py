@@ -214,7 +214,7 @@ def threat(ship: Ship, me: Ship) -> bool:
 
 
 def marks(s: Sea, number: int) -> list[Mark]:
-    """Islands to dock at, enemies to ram, friends and derelicts to lie alongside."""
+    """Islands to dock at, enemies to ram, derelicts and wrecks to lie alongside. A friend under sail is no goal."""
     me = s.ships[number]
     found = [
         Mark(ISLAND_NAMES[i], "dock", island_shape(a)) for i, a in enumerate(s.islands) if may_dock(s, me.owner, i)
@@ -222,7 +222,9 @@ def marks(s: Sea, number: int) -> list[Mark]:
     for i, ship in enumerate(s.ships):
         if i in (number, me.tow) or not on_chart(ship):
             continue
-        purpose = "ram" if ship.owner != me.owner and ship.masts else "touch"
+        if ship.owner == me.owner and ship.masts:
+            continue
+        purpose = "ram" if ship.masts else "touch"
         found.append(Mark(SHIP_NAMES[i], purpose, ship_shape(ship), MASTS[ship.card], pose(ship)))
     return found
 
