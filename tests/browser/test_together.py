@@ -190,7 +190,7 @@ def test_a_screen_shared_by_two_covers_what_each_may_not_see(person):
     assert player.messages("play")[-1]["viewpoint"] is None
     assert player.messages("play")[-1]["questions"] == []
     expect(page.locator(".prompt, .log, .opps")).to_have_count(0)
-    expect(page.locator(".behind .sea")).to_have_count(1)
+    expect(page.locator(".behind > .sea")).to_have_count(1)
     player.sees("are asked")
     assert player.axe() == []
 
