@@ -81,7 +81,7 @@ class Picture:
 
 def course() -> Picture:
     """Two laths: turn, sail; the bow is swept, the rest follows."""
-    picture = Picture(460, 480, 190, 130)
+    picture = Picture(415, 480, 260, 130)
     start = (50000, 50000, 0)
     track = Waters(3, start, Allowance((S, L)), SMALL_AREA, []).sail([[300, L], [-600, S]])
     picture.ship(3, start, MINE, ghost=True)
@@ -91,7 +91,7 @@ def course() -> Picture:
     picture.words(50500, 49000, "before: bow 500, 500, heading 0")
     for number, leg in enumerate(track.legs, 1):
         x, y, heading = leg.end
-        picture.words(x - 2600, y + 1500, f"{number}: {x / 100:.2f}, {y / 100:.2f}, heading {heading // 10}")
+        picture.words(x - 5400, y + 1900, f"{number}: {x / 100:.2f}, {y / 100:.2f}, heading {heading // 10}")
     return picture
 
 
@@ -142,7 +142,7 @@ def refused() -> Picture:
 
 def terrain() -> Picture:
     """Fog is left by a numbered edge; a reef is entered where the bow first touches it."""
-    picture = Picture(440, 430, 250, 150)
+    picture = Picture(440, 400, 250, 180)
     bank = fog(50000, 50000, 0)
     picture.shape(bank, "#e8efe9")
     for edge in range(1, 7):
@@ -157,7 +157,7 @@ def terrain() -> Picture:
     track = waters.sail([[0, L]])
     picture.lath(track.legs[0].start, track.end, L)
     picture.ship(3, track.legs[0].entries[0].pose, MINE, ghost=True)
-    picture.words(56500, 43800, f"reef after {track.legs[0].entries[0].distance / 100:.2f} mm: a die is cast")
+    picture.words(60500, 41000, f"reef after {track.legs[0].entries[0].distance / 100:.2f} mm: a die is cast")
     return picture
 
 
@@ -188,7 +188,7 @@ def abeam() -> Picture:
 
 def berthing() -> Picture:
     """Five ships find berths at one island."""
-    picture = Picture(360, 360, 280, 280)
+    picture = Picture(440, 420, 220, 190)
     shore = island(1, 50000, 50000, 0)
     picture.shape(shore, SHORE)
     placed: list[Shape] = []
