@@ -6,7 +6,7 @@ from kaper.cli.answers import Command, Given, Unclear, in_words, understood
 from kaper.cli.voice import Voice
 from kaper.core.words import Option, Question, Text
 
-CRATES = [Option("12", Text("crate", {"value": 3})), Option("4", Text("lamp")), Option("7", Text("reef", {"place": 2}))]
+CRATES = [Option("12", Text("crate", {"value": 3})), Option("4", Text("option-lamp")), Option("7", Text("reef", {"place": 2}))]
 CHOOSE = Question(0, "choose", "Peek", Text("ask-peek"), "peek", CRATES)
 PICK = Question(0, "pick", "Salvage", Text("ask-salvage"), "salvage", CRATES, least=0, most=3)
 AMOUNT = Question(0, "amount", "Bid", Text("ask-bid"), "bid", low=0, high=10)
@@ -17,7 +17,7 @@ PLOT = Question(
     "Row",
     Text("ask-peek"),
     "peek",
-    [Option("-", Text("pass")), Option("300:8600 0:5400", Text("lamp"), path=((300, 8600), (0, 5400)))],
+    [Option("-", Text("pass")), Option("300:8600 0:5400", Text("option-lamp"), path=((300, 8600), (0, 5400)))],
     scale=(10, 100),
 )
 
@@ -154,6 +154,6 @@ def test_courses_are_told_in_words():
 
     voice = Voice("en")
     voice.learn(wreckers.GAME)
-    assert in_words(PLOT, [[300, 8600], [0, 5400]], voice.say) == voice.say(Text("lamp"))
+    assert in_words(PLOT, [[300, 8600], [0, 5400]], voice.say) == voice.say(Text("option-lamp"))
     assert in_words(PLOT, [[-15, 125]], voice.say) == "-1.5 1.25"
     assert in_words(PLOT, [], voice.say) == voice.say(Text("pass"))
