@@ -6,7 +6,11 @@ from kaper.cli.answers import Command, Given, Unclear, in_words, understood
 from kaper.cli.voice import Voice
 from kaper.core.words import Option, Question, Text
 
-CRATES = [Option("12", Text("crate", {"value": 3})), Option("4", Text("option-lamp")), Option("7", Text("reef", {"place": 2}))]
+CRATES = [
+    Option("12", Text("crate", {"value": 3})),
+    Option("4", Text("option-lamp")),
+    Option("7", Text("reef", {"place": 2})),
+]
 CHOOSE = Question(0, "choose", "Peek", Text("ask-peek"), "peek", CRATES)
 PICK = Question(0, "pick", "Salvage", Text("ask-salvage"), "salvage", CRATES, least=0, most=3)
 AMOUNT = Question(0, "amount", "Bid", Text("ask-bid"), "bid", low=0, high=10)
