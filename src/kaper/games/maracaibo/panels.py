@@ -27,7 +27,7 @@ def panels(v: Board) -> list[Panel]:
 
 
 def round_panel(v: Board) -> Panel:
-    rows: list[list[Cell]] = [[say("panel-round", round=v.round)]]
+    rows: list[list[Cell]] = [[say("panel-round", round=v.round) if v.round else Text("phase-draft")]]
     if v.active >= 0:
         rows.append([Text(f"phase-{v.phase}"), Who(v.active)])
     if v.last and not v.over:

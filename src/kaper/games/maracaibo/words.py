@@ -41,10 +41,12 @@ def effect_text(effect: Effect) -> Text:
     """One effect in words, of whatever time it works."""
     name, args = effect.name, effect.args
     key = f"effect-{effect.when}-{name.replace('_', '-')}"
+    if name == "treasure" and args[0] not in KINDS:
+        return Text(f"{key}-{args[0]}")
     if name in ("treasure", "cube"):
         return say(key, kind=Text(f"kind-{args[0]}"))
     if name == "either":
-        return say(key, what=[line_text(branch) for branch in args])
+        return either([line_text(branch) for branch in args])
     if name in ("raid_action", "explore_swap"):
         return say(key, n=int(args[0]), what=line_text(args[1]))
     if name == "burial_spaces":
@@ -59,11 +61,17 @@ def effect_text(effect: Effect) -> Text:
     return say(key, n=int(args[0])) if args else Text(key)
 
 
+def either(branches: list[Text]) -> Text:
+    """Alternatives, between slashes as on the cards."""
+    first, *rest = branches
+    return say("effect-now-either", one=first, other=either(rest)) if rest else first
+
+
 def number_text(code: int) -> Text:
     """A `now:` effect by its number."""
     number = code & (1 << PARAMETER) - 1
     if number in BRANCHES:
-        return say("effect-now-either", what=[numbers_text(branch) for branch in BRANCHES[number]])
+        return either([numbers_text(branch) for branch in BRANCHES[number]])
     return effect_text(EFFECTS[number])
 
 
@@ -77,6 +85,6 @@ def line_text(line: str) -> Text:
     """The effects of a card, slot or space as the data files write them, in words."""
     branches = split(line, "|")
     if len(branches) > 1:
-        return say("effect-now-either", what=[line_text(branch) for branch in branches])
+        return either([line_text(branch) for branch in branches])
     parts: list[Text | Who] = [effect_text(effect) for effect in effects_of(line)]
     return say("effects", what=parts) if parts else Text("effect-none")

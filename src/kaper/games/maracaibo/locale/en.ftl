@@ -9,8 +9,6 @@ kind-emerald = emerald
     .acc = an emerald
 kind-pearl = pearl
     .acc = a pearl
-kind-die = of the die's kind
-kind-any = of your choice
 improvement-equipment = equipment
 improvement-crew = crew
 improvement-ship = ship
@@ -204,6 +202,8 @@ effect-now-cube-any = a cube on any island
 effect-now-cube = a cube on the { $kind } island
 effect-now-cubes-same = { $n } cubes on one island
 effect-now-treasure = a treasure: { $kind }
+effect-now-treasure-die = a treasure of the die's kind
+effect-now-treasure-any = a treasure of your choice
 effect-now-treasures-same = { $n } treasures of one kind
 effect-now-galleon = a galleon for { $n ->
         [one] { $n } doubloon
@@ -226,7 +226,7 @@ effect-now-vp-per = { $n } VP per { $what }{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-effect-now-either = either { $what }
+effect-now-either = { $one } / { $other }
 effect-now-refill = refill the space
 effect-now-ruby-gain = take a ruby
 effect-now-ruby-sell = sell a ruby

@@ -9,8 +9,6 @@ kind-emerald = szmaragd
     .acc = szmaragd
 kind-pearl = perła
     .acc = perłę
-kind-die = w kolorze kości
-kind-any = dowolny
 improvement-equipment = ekwipunek
 improvement-crew = załoga
 improvement-ship = okręt
@@ -208,6 +206,8 @@ effect-now-cube-any = kostka na dowolną wyspę
 effect-now-cube = kostka na wyspę: { $kind }
 effect-now-cubes-same = { $n } kostki na jedną wyspę
 effect-now-treasure = skarb: { $kind }
+effect-now-treasure-die = skarb w kolorze kości
+effect-now-treasure-any = dowolny skarb
 effect-now-treasures-same = { $n } skarby jednego rodzaju
 effect-now-galleon = galion za { $n ->
         [one] { $n } dublona
@@ -228,11 +228,11 @@ effect-now-acquire = zakup dowolnej karty ({ $kind }){ $n ->
     }
 effect-now-vp-income = PZ według dochodu w PZ
 effect-now-doubloon-income = dublony według dochodu
-effect-now-vp-per = { $n } PZ za każde: { $what }{ $most ->
+effect-now-vp-per = po { $n } PZ za { $what }{ $most ->
         [0] {""}
        *[other] , najwyżej { $most }
     }
-effect-now-either = jedno z: { $what }
+effect-now-either = { $one } / { $other }
 effect-now-refill = uzupełnienie pola
 effect-now-ruby-gain = wzięcie rubinu
 effect-now-ruby-sell = sprzedaż rubinu
@@ -550,7 +550,7 @@ panel-left = w taliach zostało zadań: { $quests }, kart: { $cards }
 panel-ruby = rynek rubinów
 panel-need = { $need }: { $vp } PZ
 panel-have = teraz { $have }
-panel-residence = { $vp } PZ za każde: { $what }, najwyżej { $most }
+panel-residence = po { $vp } PZ za { $what }, najwyżej { $most }
 panel-ship = Okręt
 panel-slot = pole
 panel-needs = od wzmocnień
