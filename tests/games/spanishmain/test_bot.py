@@ -5,6 +5,7 @@ from kaper.arena.schedule import Pairing
 from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.games.spanishmain import GAME
+from kaper.games.spanishmain.cards import FLEETS
 from kaper.games.spanishmain.helm import goal
 from kaper.games.spanishmain.state import SpanishOptions
 from kaper.games.spanishmain.value import value
@@ -106,3 +107,17 @@ def test_the_arena_notes_fleets_endings_and_what_gold_is_made_of():
     assert played.ending.key.startswith("ending-")
     assert len({role.key for role in played.roles}) == 2
     assert all(sum(seen.sources.values()) == seen.score for seen in played.seats)
+
+
+def test_the_policy_mans_and_moors_its_ships_as_a_preset_sea_has_them():
+    match = Match(GAME, 2, SpanishOptions(crew="assigned", layout="placed", terrain=0), Fast(4), keep=False)
+    rng = Fast(4)
+    while match.state.round == 0:
+        for seat, decision in list(match.asked.items()):
+            assert match.act(seat, POLICY(match.state, decision, rng)) is None
+    s = match.state
+    assert all(not crew for crew in s.ashore)
+    for seat in (0, 1):
+        own = [ship for ship in s.ships if ship.owner == seat]
+        listed = FLEETS[s.fleets[seat]].ships
+        assert [sorted(s.crew_card[item] for item in ship.crew) for ship in own] == [sorted(crew) for _, crew in listed]

@@ -16,7 +16,7 @@ from kaper.games.spanishmain.arrival import (
     Prize,
     Ram,
 )
-from kaper.games.spanishmain.cards import CARDS
+from kaper.games.spanishmain.cards import CARDS, FLEETS
 from kaper.games.spanishmain.chart import lines, thing_of
 from kaper.games.spanishmain.courses import Sail
 from kaper.games.spanishmain.forts import BuildFort
@@ -24,6 +24,7 @@ from kaper.games.spanishmain.gunnery import CEASE, LoseFlag, LoseMast, Shot
 from kaper.games.spanishmain.harbour import Exchange, Load, Mend, overloaded, stack
 from kaper.games.spanishmain.helm import course_to, goal, shape_of
 from kaper.games.spanishmain.sailing import FogHeading, FreedPose, fog_pose
+from kaper.games.spanishmain.setup import ManShips, Moor, seaward
 from kaper.games.spanishmain.state import Sea, Ship, all_masts, own_port
 from kaper.games.spanishmain.turn import Act, Order
 
@@ -233,7 +234,27 @@ def build_fort(s: Sea, d: BuildFort) -> str:
     return PASS
 
 
+def man_ships(s: Sea, d: ManShips) -> Answer:
+    """As the list of the fleet says."""
+    waiting = list(s.ashore[d.seat])
+    own = [i for i, ship in enumerate(s.ships) if ship.owner == d.seat]
+    chosen = []
+    for i, (_, aboard) in zip(own, FLEETS[s.fleets[d.seat]].ships, strict=True):
+        for crew in aboard:
+            item = next(item for item in waiting if s.crew_card[item] == crew)
+            waiting.remove(item)
+            chosen.append(f"{item}>{i}")
+    return chosen
+
+
+def moor(s: Sea, d: Moor) -> str:
+    """Towards the open water."""
+    return ",".join(map(str, seaward(s, d.ship)))
+
+
 HABITS: dict[type, Any] = {
+    ManShips: man_ships,
+    Moor: moor,
     Order: order,
     Act: act,
     Sail: sail,
