@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.core.chance import Fast
+from kaper.core.chance import Dice, Fast
 from kaper.core.fuzzing import fuzz_one, swap_test
 from kaper.core.match import Match
 from kaper.core.records import read, record_of, resumed, text_of
@@ -49,6 +49,14 @@ def test_swapped_coins_and_crew_are_noticed_by_nobody_who_has_not_seen_them():
                 assert swap_test(match, seat, rng) is None
                 swaps += 1
     assert swaps > 70
+
+
+@pytest.mark.rule("term.d6")
+def test_every_die_has_six_faces():
+    dice = [line for line in played(7, 2, 400).path if isinstance(line, Dice)]
+    assert dice
+    assert {die.sides for die in dice} == {6}
+    assert {face for die in dice for face in die.faces} <= set(range(1, 7))
 
 
 @pytest.mark.rule("rng.order", "geo.units")

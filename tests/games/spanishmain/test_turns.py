@@ -2,8 +2,13 @@
 
 import pytest
 
+from kaper.core.chance import Fast
+from kaper.core.match import Match
+from kaper.games.spanishmain import GAME
+from kaper.games.spanishmain.cards import FLEETS
 from kaper.games.spanishmain.setup import problems
-from tests.games.spanishmain.tables import ALBION, CAROLINA, CAZADOR, DOVER, PICADOR, Waters
+from kaper.games.spanishmain.state import SpanishOptions
+from tests.games.spanishmain.tables import ALBION, ANTELOPE, CAROLINA, CAZADOR, DOVER, PICADOR, Waters
 
 
 @pytest.mark.rule("basic.turn.alternate", "turn.first")
@@ -150,3 +155,18 @@ def test_when_it_is_over_everything_lies_open():
     play = table.turn().do("ship:0", "move", [[0, 8600]])
     assert play.s.over
     assert play.m.view(1).ships[0].crew[0].key == "crew-captain"
+
+
+@pytest.mark.rule("win.return-ships", "tow.treasure")
+def test_a_captured_ship_wins_the_game_and_is_in_its_own_fleet_in_the_next():
+    table = Waters().home(0, *[3] * 5)
+    table.ship(0, ANTELOPE, 500, 220, 270)
+    table.ship(0, PICADOR, 500, 282.02, 270, masts=(), coins=(2,))  # taken from the other fleet
+    table.s.ships[0].tow, table.s.ships[1].towed = 1, 0
+    play = table.turn().do("ship:0", "move", [[0, 5400]])
+    assert play.s.over
+    assert play.m.result().winners == [0]
+    fresh = Match(GAME, 2, SpanishOptions(), Fast(1)).state
+    for seat in (0, 1):
+        listed = [card for card, _ in FLEETS[fresh.fleets[seat]].ships]
+        assert [ship.card for ship in fresh.ships if ship.owner == seat] == listed
