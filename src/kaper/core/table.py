@@ -11,7 +11,7 @@ from kaper.core.chance import Chance, Dice, Number, Outcome, Shuffle
 from kaper.core.decisions import PASS, Decision, Together
 from kaper.core.events import Event
 from kaper.core.hidden import Zone, exchange, mix
-from kaper.core.state import State, Step, step
+from kaper.core.state import State, step
 from kaper.core.words import ALL
 
 S = TypeVar("S", bound=State)
@@ -55,14 +55,15 @@ class Table(Generic[S]):
 
         The state keeps its name; a name may also be given where two modules cannot import each other.
         """
+        name = scene if type(scene) is str else getattr(scene, "__name__", "")
         if named:
             raise TypeError("a scene on the agenda has no named arguments: the state keeps them in order")
-        if type(scene) is tuple or (type(scene) is str and args and type(args[0]) in (str, tuple)):
+        if not name or (args and name is scene and type(args[0]) in (str, tuple)):
             self.then(scene or None, *args)  # steps by name, in order
-        else:
-            made = step(scene, *args)  # type: ignore[arg-type]
-            self._known(made)
-            self.state.agenda.append(made)
+            return
+        if self.scenes is not None and name not in self.scenes:
+            self.scenes[name]  # says which it may have meant
+        self.state.agenda.append((name, args))
 
     def then(self, *steps: Scene | str | tuple[Any, ...] | None) -> None:
         """The scenes that come next, in reading order: `t.then((reward, winner), plunder if rich else None, close)`."""
@@ -70,12 +71,9 @@ class Table(Generic[S]):
         for given in reversed(steps):
             if given is not None:
                 made = step(*given) if type(given) is tuple else step(given)  # type: ignore[arg-type]
-                self._known(made)
+                if self.scenes is not None and made[0] not in self.scenes:
+                    self.scenes[made[0]]  # says which it may have meant
                 agenda.append(made)
-
-    def _known(self, made: Step) -> None:
-        if self.scenes is not None and made[0] not in self.scenes:
-            self.scenes[made[0]]  # says which it may have meant
 
     # chance
 
