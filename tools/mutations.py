@@ -13,6 +13,8 @@ NO_RULES = {
     "__init__",
     "game",
     "view",
+    "mats",
+    "goals",
     "panels",
     "words",
     "events",

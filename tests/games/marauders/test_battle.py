@@ -439,3 +439,13 @@ def test_an_aimed_shot_aims_and_cancels_no_hit():
     assert play.asks == "Maneuver"  # the located hits were marked without a question
     assert play[1].now == [3, 1, 3, 3, 2]
     assert names(play[1].hand) == ["aimed-shot"]
+
+
+@pytest.mark.rule("mod.chasers")
+def test_the_chasers_of_the_first_seat_fire_too():
+    play = second_round([2], MISS3, MISS3, prepare=lambda sea: sea.ship(0, "frigate", "chasers"), then=1).do(
+        "shoot", "flee"
+    )
+    assert (play.asks, play.asked) == ("FireChasers", 0)
+    play.do("fire")
+    assert [(event.side, event.npc) for event in play.told("hit")][:1] == [(1, -1)]

@@ -97,6 +97,8 @@ def test_falconets():
     assert both.told("battle-ended")[0].how == "parted"
     attacked = boarded(crews=(1, 3), dice=[[5, 1]], prepare=lambda sea: falconets(sea, 1))
     assert attacked.told("battle-ended")[0].winner == 1
+    prepare = lambda sea: (falconets(sea, 0), reroller(sea))  # noqa: E731
+    assert crews(boarded(crews=(1, 1), dice=[[1, 4]], prepare=prepare, then=3)) == [1, 1]  # missed
 
 
 def falconets(sea, seat):

@@ -153,3 +153,22 @@ def test_two_to_four_players():
         Match(GAME, 5)
     with pytest.raises(KaperError):
         Match(GAME, 1)
+
+
+@pytest.mark.rule("component.demand-tokens", "component.merchant-tokens")
+def test_the_first_and_the_last_of_each_kind_have_their_names():
+    firsts = [box.item_name(item) for item in (box.MISSION0, box.DEMAND0, box.MERCHANT0, box.MOD0)]
+    assert [name.partition("-")[0] for name in firsts] == ["card", "good", "nation", "mod"]
+    lasts = [box.item_name(item - 1) for item in (box.DEMAND0, box.MERCHANT0, box.MOD0)]
+    assert [name.partition("-")[0] for name in lasts] == ["card", "good", "nation"]
+    assert lasts[0] == "card-m25"
+
+
+@pytest.mark.rule("component.decks")
+def test_a_card_that_is_lost_or_doubled_is_a_problem():
+    lost, doubled = Sea("vos", "frances"), Sea("vos", "frances")
+    assert list(GAME.problems(lost.s)) == []
+    lost.s.cargo_deck.pop()
+    doubled.s.glory_discard.append(doubled.s.glory_deck[0])
+    assert list(GAME.problems(lost.s))
+    assert list(GAME.problems(doubled.s))

@@ -31,7 +31,7 @@ def test_a_dead_captain_leaves_everything_but_points_and_stash():
 
     play = dying(rich, dice=sunk)
     p = play[0]
-    assert p.who == -1
+    assert (p.who, p.zone, p.port) == (-1, -1, False)
     assert (p.captain, p.hand, p.hold, p.rumor, p.papers, p.missions, p.specialists) == ([], [], [], [], [], [], [])
     assert (p.gold, p.weapons, p.bounty, p.spent, p.first_ship) == (0, 0, [0, 0, 0, 0], False, False)
     cargo, gunner = taken
@@ -318,3 +318,13 @@ def test_the_bank_and_the_dice_never_run_out():
         fight.do((0, fight.card(0, "weather-gage")), (0, "play"))
     assert len(fight.told("rolled")[0].dice) == 10
     assert HOME[0] == ZONE["cartagena"]
+
+
+@pytest.mark.rule("mod.return", "death.discard")
+def test_only_the_dead_lose_their_modifications():
+    def fitted(sea):
+        sea.ship(1, "sloop", "sails")
+
+    play = dying(fitted, seats=("felipe",))
+    assert play[0].who == -1
+    assert len(play[1].mods) == 1

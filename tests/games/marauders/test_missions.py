@@ -175,11 +175,16 @@ def test_a_raid_completes_its_mission_at_once(name, flag):
 @pytest.mark.rule("ruling.mission-complete-when", "mission.glory")
 @pytest.mark.parametrize(
     ("name", "captain", "target", "gold"),
-    [("m03", "bonnet", "pirate-sloop", 5), ("m17", "every", "pirate-frigate", 15), ("m21", "estrees", "french", 0)],
+    [
+        ("m03", "bonnet", "pirate-sloop", 5),
+        ("m17", "every", "pirate-frigate", 15),
+        ("m21", "estrees", "french", 0),
+        ("m21", "almonde", "dutch", 0),
+    ],
 )
 def test_a_victory_completes_its_mission_at_once(name, captain, target, gold):
     sea = Sea("vos", "frances").ship(0, "manowar", "cannons").at(0, "havana").npc(captain, "havana").mission(0, name)
-    enemy = {"bonnet": [1, 1, 1], "every": [1, 1, 1], "estrees": [1, 1]}[captain]
+    enemy = {"bonnet": [1, 1, 1], "every": [1, 1, 1], "estrees": [1, 1], "almonde": [1, 1, 1]}[captain]
     dice = [[5, 1], [5, 5, 5], enemy, [5, 5, 5, 5, 5]]
     play = sea.turn(dice=dice, then=1).do(f"scout:npc:{target}")
     while play.asks == "NpcSkull":

@@ -342,3 +342,28 @@ def test_no_bounty_for_attacking_the_enemy_in_war():
     duel = Sea("frances", "marquis").at(0, "tortuga").at(1, "tortuga").war("english", "french")
     play = duel.turn(dice=[[5, 1, 1], [1, 1], [1, 1, 1]]).do("scout:ship:1")
     assert play[0].bounty == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("ruling.war-effects", "ruling.npc-defeat-removal", "npc.fallback")
+@pytest.mark.parametrize("below", [False, True])
+def test_a_defeated_commodore_never_returns(below):
+    sea = Sea("marquis", "vos").war("english", "french")
+    if below:
+        sea.npc("myngs", "nassau")
+    ship = sea.s.npcs[ENGLISH]
+    ship.commodore = ship.commodore_leads = True
+    ship.zone = ZONE["nassau"]
+    play = sea.turn()
+    defeated(play.m.table, ENGLISH)
+    ship = play.s.npcs[ENGLISH]
+    assert (ship.commodore, ship.commodore_leads, ship.zone, ship.returns) == (False, False, -1, below)
+    assert play.s.event_discard == []  # the admiral below keeps his card
+
+
+@pytest.mark.rule("npc.scout-battle", "hunt.hostile")
+def test_whoever_is_no_longer_hunted_is_not_scouted():
+    sea = Sea("vos", "frances").at(0, "havana").npc("estrees", "havana").npc("toledo", "nassau").bounty(0, french=1)
+    elsewhere = sea.play(("hunted", 0, SPANISH), then=1)
+    assert elsewhere.told("npc-scouted") == []  # the Spanish admiral has sailed away
+    assert sea.bounty(0, french=0).play(("hunted", 0, FRENCH), then=1).told("npc-scouted") == []
+    assert len(sea.bounty(0, french=1).play(("hunted", 0, FRENCH), then=1).told("npc-scouted")) == 1

@@ -242,3 +242,13 @@ def test_what_the_yard_cannot_sell_you_is_listed_with_its_price():
     assert closed["weapon:chain"].text.args["gold"] == 3
     assert closed["weapon:chain"].rule == "yard.prices"
     assert not set(closed) & set(play.options())
+
+
+@pytest.mark.rule("captain.ability", "bounty.permanent")
+def test_ashcombe_pays_with_the_last_coin():
+    play = Sea("ashcombe", "frances").bounty(0, dutch=1).gold(0, 4).port(then=1)
+    assert "ashcombe:dutch" in play.options()
+    play.do("ashcombe:dutch")
+    assert (play[0].gold, play[0].bounty[0]) == (0, 0)
+    poor = Sea("ashcombe", "frances").bounty(0, dutch=1).gold(0, 3).port(then=1)
+    assert poor.refusal("ashcombe:dutch") == "bounty.permanent"

@@ -190,3 +190,10 @@ def test_pirate_hunters_and_the_treasure_fleet():
     fleet.on_top("rum:2:escape", "spice:2:escape", "fruit:1:escape")
     play = fleet.turn(dice=[[5, 1, 1], [1, 1]]).do("scout:merchant", "raid:spanish", [])
     assert play.told("raided")[0].loot == 9
+
+
+@pytest.mark.rule("event.text", "mission.refill")
+def test_the_docks_withdraw_both_missions_and_offer_two():
+    play = Sea("vos", "frances").on_top("docks").play("round_start", then=1)
+    assert [event.how for event in play.told("mission-moved")] == ["withdrawn"] * 2 + ["offered"] * 2
+    assert len(set(play.s.offered) & set(play.s.mission_discard)) == 0

@@ -198,6 +198,8 @@ def test_the_ghost_ship():
     assert verified("r21", dice=[[5, 1, 1]])[0].gold == 22
     afraid = verified("r21", dice=[[1, 1, 1]])
     assert (afraid[0].gold, afraid[0].now[3], afraid[0].points) == (14, 1, 1)
+    last = verified("r21", dice=[[1, 1, 1]], prepare=lambda sea: sea.ship(0, "sloop", now=[2, 2, 2, 1, 1]))
+    assert last[0].now[3] == 1  # never the last of the crew
 
 
 @pytest.mark.rule("rumor.true", "ruling.land-crew-combat")

@@ -66,7 +66,7 @@ class LastBattleTurn(BattleTurn):
 
 
 def battle_turn(t: CoveTable) -> Script:
-    """One ship's turn; a new round is begun when the last one is over."""
+    """One ship's turn; a new round is begun when the last one is over (combat.round.choice, volley.salute.reload)."""
     s = t.state
     while True:
         if s.turn == len(s.order):
@@ -97,7 +97,7 @@ def battle_turn(t: CoveTable) -> Script:
 
 
 def begin_round(t: CoveTable) -> None:
-    """The Dutchman repairs; then the order is made from the present speeds."""
+    """The Dutchman repairs; then the order is made from the present speeds (combat.round.order)."""
     s = t.state
     if s.round and DUTCHMAN in s.fighting:
         repair_dutchman(t)
@@ -109,7 +109,7 @@ def begin_round(t: CoveTable) -> None:
 
 
 def repair_dutchman(t: CoveTable) -> None:
-    """Up to two hits of this round are mended, never above the printed hull."""
+    """Up to two hits of this round are mended, never above the printed hull (legend.dutchman.repair)."""
     s = t.state
     mended = min(2, s.round_hits)
     if mended:

@@ -18,7 +18,7 @@ def combat_phase(t: CoveTable) -> None:
 
 
 def combat(t: CoveTable, place: int) -> None:
-    """Find the next battle from this place on; after the last one the Navy sails home."""
+    """Find the next battle from this place on; after the last one the Navy sails home (combat.order)."""
     s = t.state
     while place < COVE:
         if place not in s.place:  # without a player's ship nothing happens there
@@ -37,7 +37,10 @@ def combat(t: CoveTable, place: int) -> None:
 
 
 def fleet_at(s: Cove, place: int) -> list[int]:
-    """Every ship that would fight at a place: players, pirate, Navy. The Cacafuego is defenceless."""
+    """Every ship that would fight at a place: players, pirate, Navy. The Cacafuego is defenceless.
+
+    legend.encounter
+    """
     ships = seats_at(s, place)
     pirate = pirate_at(s, place)
     if pirate >= 0 and pirate != CACAFUEGO:
@@ -48,7 +51,7 @@ def fleet_at(s: Cove, place: int) -> list[int]:
 
 
 def is_battle(ships: list[int], place: int) -> bool:
-    """Two ships, at least one a player's; at Treasure Island only against a pirate."""
+    """Two ships, at least one a player's; at Treasure Island only against a pirate (combat.when.outer)."""
     if len(ships) < 2 or ships[0] >= PLAYERS:
         return False
     return place in OUTER or ships[-1] >= PLAYERS
@@ -75,7 +78,7 @@ def is_over(s: Cove) -> bool:
 
 
 def aftermath(t: CoveTable) -> None:
-    """Discards, the Cacafuego's die, repairs, and chests that went overboard."""
+    """Discards, the Cacafuego's die, repairs, and chests that went overboard (combat.prep.duration)."""
     s = t.state
     place, s.battle = s.battle, 0
     players = players_in(s)
@@ -99,7 +102,7 @@ def aftermath(t: CoveTable) -> None:
 
 
 def restore(t: CoveTable, pirate: int) -> None:
-    """An unbeaten pirate is at full strength right after the battle."""
+    """An unbeaten pirate is at full strength right after the battle (legend.repair)."""
     s = t.state
     ship = black_ship_of(s, pirate)
     if s.hulls[ship] < PIRATE[pirate].hull:
@@ -108,7 +111,10 @@ def restore(t: CoveTable, pirate: int) -> None:
 
 
 def take_unfought(t: CoveTable, place: int) -> None:
-    """A single captain takes the Cacafuego without a fight; at Treasure Island all there share it."""
+    """A single captain takes the Cacafuego without a fight; at Treasure Island all there share it.
+
+    legend.cacafuego.alone, legend.cacafuego.treasure-island
+    """
     seats = seats_at(t.state, place)
     if place == TREASURE_ISLAND:
         if seats:
@@ -118,7 +124,7 @@ def take_unfought(t: CoveTable, place: int) -> None:
 
 
 def take_cacafuego(t: CoveTable, seats: list[int], how: str) -> None:
-    """The first of the seats rolls a die for fame; the ship counts as beaten."""
+    """The first of the seats rolls a die for fame; the ship counts as beaten (legend.cacafuego)."""
     s = t.state
     face = t.roll(1)[0]
     each = face // len(seats)
@@ -130,7 +136,7 @@ def take_cacafuego(t: CoveTable, seats: list[int], how: str) -> None:
 
 
 def send_navy_home(t: CoveTable) -> None:
-    """The Navy is taken off the board."""
+    """The Navy is taken off the board (navy.removed)."""
     s = t.state
     if s.navy_at:
         t.tell(NavyLeft, s.navy_at)

@@ -104,17 +104,17 @@ class EndOfNavigation(EventWindow):
 
 
 def is_empty(s: Cove, island: int) -> bool:
-    """Is no ship of any kind moored there?"""
+    """Is no ship of any kind moored there? (event.farewell.targets)."""
     return island not in s.place and island not in s.black and island != s.navy_at
 
 
 def may_send_navy(s: Cove, seat: int, key: str, island: int) -> bool:
-    """Outer islands without the sender's own ship; Commission must send the Navy on."""
+    """Outer islands without the sender's own ship; Commission must send the Navy on (event.intercept)."""
     return s.place[seat] != island and (key == "intercept" or island != s.navy_at)
 
 
 def navigation(t: CoveTable) -> Script:
-    """Crow's Nest, then the wheels: secret and together, or openly in turn."""
+    """Crow's Nest, then the wheels: secret and together, or openly in turn (nav.secret, nav.reveal)."""
     s = t.state
     s.phase = 2
     t.tell(PhaseBegan, s.month, 2)
@@ -141,7 +141,7 @@ def navigation(t: CoveTable) -> Script:
 
 
 def end_of_navigation(t: CoveTable, first: int) -> Script:
-    """One asking of the window; after a play all are asked anew, beginning with the next seat."""
+    """One asking of the window; after a play all are asked anew, beginning with the next seat (turn.event-window)."""
     s = t.state
     if not at_large(s, CARDS) and not (s.navy_at and at_large(s, COMMISSION)):
         combat_phase(t)
@@ -163,7 +163,7 @@ def end_of_navigation(t: CoveTable, first: int) -> Script:
 
 
 def say_farewell(t: CoveTable, seat: int, island: int) -> None:
-    """Move to an empty island; a Consort laid on oneself is over."""
+    """Move to an empty island; a Consort laid on oneself is over (event.farewell, event.farewell.consort)."""
     s = t.state
     t.play(seat, "farewell", s.discard)
     s.place[seat] = island

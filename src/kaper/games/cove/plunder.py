@@ -40,7 +40,7 @@ class Plunder(Choose[Cove]):
 
 
 def plunder(t: CoveTable) -> Script:
-    """The order of the islands matters: the supply may run out."""
+    """The order of the islands matters: the supply may run out (plunder.who, plunder.voluntary)."""
     s = t.state
     s.phase = 4
     t.tell(PhaseBegan, s.month, 4)
@@ -56,7 +56,7 @@ def plunder(t: CoveTable) -> Script:
 
 
 def take_treasure(t: CoveTable, seat: int, island: int) -> Asking[None]:
-    """What the card says, doubled by Secret Map, limited by the supply, shared by Consort."""
+    """What the card says, doubled by Secret Map, limited by the supply, shared by Consort (plunder.gain)."""
     s = t.state
     card = s.face_up[island - 1].pop()
     s.treasure_gone.append(card)

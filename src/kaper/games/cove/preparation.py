@@ -62,7 +62,7 @@ class Prepare(Choose[Cove]):
 
 
 def preparation(t: CoveTable) -> Script:
-    """One pass: whoever has passed since the last card is not asked; it ends when all have."""
+    """One pass: whoever has passed since the last card is not asked; it ends when all have (combat.prep.order)."""
     s = t.state
     everybody = sum(1 << seat for seat in players_in(s))
     for seat in t.by_speed(players_in(s), "preparation"):
@@ -86,7 +86,7 @@ def preparation(t: CoveTable) -> Script:
 
 
 def play_battle_card(t: CoveTable, seat: int, key: str, number: int) -> None:
-    """Lay a card (or both Blow Me Down); Treasure Overboard takes so many chests with it."""
+    """Lay a card (or both Blow Me Down); Treasure Overboard takes so many chests with it (combat.prep.announce)."""
     s = t.state
     card = t.play(seat, key, s.laid[seat])
     if key == "overboard":

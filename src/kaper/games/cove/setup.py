@@ -35,7 +35,7 @@ from kaper.games.cove.words import section_name
 
 
 def setup(seats: int, options: CoveOptions) -> Cove:
-    """Everything in the box, unshuffled."""
+    """Everything in the box, unshuffled (setup.treasure-stacks, setup.player-kit)."""
     items = NAVY if options.blank_cards == "on" else HOUSE_CARDS
     black = list(BLACK_SHIPS[: BLACK_SHIPS_BY_SEATS[seats]])
     return Cove(
@@ -160,7 +160,7 @@ def outfits_for(gold: int) -> tuple[tuple[str, ...], ...]:
 
 
 def outfitting(t: CoveTable) -> Script:
-    """Shuffle and deal; then all captains outfit their ships at the same time."""
+    """Shuffle and deal; then all captains outfit their ships at the same time (setup.outfit)."""
     s = t.state
     t.shuffle(s.stacks[0])
     size = len(s.stacks[0]) // len(OUTER)
@@ -188,7 +188,10 @@ def outfitting(t: CoveTable) -> Script:
 
 
 def turn_up_pirate(t: CoveTable, ship: int) -> None:
-    """The next pirate card is turned up for a black ship; the beaten ones are shuffled if there is none."""
+    """The next pirate card is turned up for a black ship; the beaten ones are shuffled if there is none.
+
+    phase6.replace, phase6.reshuffle
+    """
     s = t.state
     if not s.pirate_deck:
         s.pirate_deck, s.beaten = s.beaten, []

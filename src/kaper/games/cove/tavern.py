@@ -38,7 +38,7 @@ class ChooseParrot(Choose[Cove]):
 
 
 def draw_cards(t: CoveTable, seat: int, count: int) -> Asking[int]:
-    """Draw so many cards as there are; gives back how many were drawn."""
+    """Draw so many cards as there are; gives back how many were drawn (tavern.empty, parrot.at-once)."""
     s = t.state
     drawn = 0
     while drawn < count and t.draw(seat):
@@ -49,7 +49,10 @@ def draw_cards(t: CoveTable, seat: int, count: int) -> Asking[int]:
 
 
 def welcome_parrot(t: CoveTable, seat: int) -> Asking[None]:
-    """A ship has one perch: the parrot that is not used is shuffled into the deck, and nothing is drawn for it."""
+    """A ship has one perch: the parrot that is not used is shuffled into the deck, and nothing is drawn for it.
+
+    parrot.one, parrot.return
+    """
     s = t.state
     perch = s.perches[seat]
     if not perch:

@@ -81,7 +81,7 @@ class EndOfTreasure(EventWindow):
 
 
 def treasure(t: CoveTable) -> Script:
-    """Turn up the top card of every outer island."""
+    """Turn up the top card of every outer island (treasure.reveal)."""
     s = t.state
     s.month += 1
     s.phase = 1
@@ -95,7 +95,7 @@ def treasure(t: CoveTable) -> Script:
 
 
 def end_of_treasure(t: CoveTable, first: int) -> Script:
-    """One asking of the window; after a play all are asked anew, beginning with the next seat."""
+    """One asking of the window; after a play all are asked anew, beginning with the next seat (turn.event-window)."""
     s = t.state
     if not at_large(s, CARDS):
         t.next("navigation")
@@ -115,7 +115,7 @@ def end_of_treasure(t: CoveTable, first: int) -> Script:
 
 
 def mark_island(t: CoveTable, seat: int) -> None:
-    """Secret Map: one die names an outer island, a 6 is rolled again."""
+    """Secret Map: one die names an outer island, a 6 is rolled again (event.map)."""
     s = t.state
     t.play(seat, "map", s.secret_map)
     faces = t.roll(1)

@@ -214,13 +214,13 @@ class BuryGold(Amount[Cove]):
 
 
 def step_cost(s: Cove, seat: int, section: int) -> int:
-    """What the next position of a section costs, 0 at the end of the track."""
+    """What the next position of a section costs, 0 at the end of the track (ship.costs, upgrade.limit)."""
     position = s.marks[4 * seat + section]
     return COST[position + 1] if position < TOP else 0
 
 
 def free_sections(s: Cove, seat: int) -> list[int]:
-    """The sections to which a shipwright may be attached."""
+    """The sections to which a shipwright may be attached (shipwright.one, shipwright.several)."""
     if s.options.shipwrights == "one" and s.shipwrights[seat]:
         return []
     return [section for section in range(4) if not s.guards[4 * seat + section]]
@@ -234,7 +234,7 @@ def upgrade_phase(t: CoveTable) -> None:
 
 
 def upgrade(t: CoveTable, place: int) -> None:
-    """At each place the fastest captain has the first turn."""
+    """At each place the fastest captain has the first turn (upgrade.order)."""
     s = t.state
     while place <= COVE:
         if place in s.place:
@@ -247,7 +247,10 @@ def upgrade(t: CoveTable, place: int) -> None:
 
 
 def upgrade_turn(t: CoveTable, seat: int) -> Script:
-    """A turn begins: the parrot heals; in the Cove the ship is repaired first, then there is something to take."""
+    """A turn begins: the parrot heals; in the Cove the ship is repaired first, then there is something to take.
+
+    parrot.heal, cove.benefit.first
+    """
     s = t.state
     s.upgrading = seat
     s.bought = s.doubled = s.buried = 0
@@ -263,7 +266,10 @@ def upgrade_turn(t: CoveTable, seat: int) -> Script:
 
 
 def repair(t: CoveTable, seat: int) -> bool:
-    """All crippled sections at once, 2 gold each; who cannot pay keeps the gold and gets nothing else (False)."""
+    """All crippled sections at once, 2 gold each; who cannot pay keeps the gold and gets nothing else (False).
+
+    cove.repair.all, cove.repair.price, cove.repair.poor
+    """
     s = t.state
     sections = crippled_sections(s, seat)
     if not sections:
@@ -279,7 +285,7 @@ def repair(t: CoveTable, seat: int) -> bool:
 
 
 def upgrade_action(t: CoveTable, seat: int) -> Script:
-    """One action of a turn, and then the next, until the captain ends it."""
+    """One action of a turn, and then the next, until the captain ends it (upgrade.turn-order, upgrade.end)."""
     s = t.state
     answer = yield UpgradeAction(seat)
     if answer == END:
@@ -340,13 +346,13 @@ def work_on_section(t: CoveTable, seat: int, key: str, section: int) -> None:
 
 
 def bury(t: CoveTable, seat: int, fame: int) -> None:
-    """Fame for what was buried."""
+    """Fame for what was buried (upgrade.treasure.bury-chests, upgrade.treasure.bury-gold)."""
     t.state.buried += fame
     t.fame(seat, fame, "bury")
 
 
 def share_burying(t: CoveTable, seat: int) -> None:
-    """Consort takes the larger half of all fame buried in this turn."""
+    """Consort takes the larger half of all fame buried in this turn (event.consort.bury)."""
     s = t.state
     if s.buried and s.consort_on == seat:
         share = (s.buried + 1) // 2

@@ -76,7 +76,7 @@ class MoreCards(Choose[Cove]):
 
 
 def volley_cards(s: Cove, seat: int) -> list[str]:
-    """The kinds of volley cards a captain can still lay on the own volley."""
+    """The kinds of volley cards a captain can still lay on the own volley (combat.volley.card)."""
     if VOLLEY_CARDS.isdisjoint(s.hands[seat]):
         return []
     laid = [KIND[card] for card in s.volley]
@@ -242,14 +242,17 @@ def lay_volley_card(t: CoveTable, seat: int, key: str) -> None:
 
 
 def fire_as_pirate(t: CoveTable, pirate: int) -> Script:
-    """A pirate fires at the next of its list, at what its card says."""
+    """A pirate fires at the next of its list, at what its card says (legend.stats)."""
     damages = PIRATE[pirate].damages
     section = ALL_SECTIONS if len(damages) == 4 else SECTIONS.index(damages[0])
     yield from fire(t, pirate, next_target(t, pirate), section)
 
 
 def next_target(t: CoveTable, pirate: int) -> int:
-    """The list is made for a cycle and kept; when nobody on it is left, a new one is made for this volley."""
+    """The list is made for a cycle and kept; when nobody on it is left, a new one is made for this volley.
+
+    legend.target, legend.target.list, legend.target.values
+    """
     s = t.state
     while s.targets:
         seat = s.targets.pop(0)
@@ -263,7 +266,7 @@ def next_target(t: CoveTable, pirate: int) -> int:
 
 
 def fire_as_navy(t: CoveTable) -> Script:
-    """The Navy fires where its sender says."""
+    """The Navy fires where its sender says (navy.control, navy.section)."""
     s = t.state
     seat, _, key = (yield NavyAim(s.navy_by)).partition(":")
     yield from fire(t, NAVY, int(seat), SECTIONS.index(key))
@@ -285,7 +288,7 @@ def fire(t: CoveTable, shooter: int, target: int, section: int) -> Script:
 
 
 def keg_window(t: CoveTable) -> Asking[None]:
-    """Each other captain in the battle is asked once, knowing the kegs added before."""
+    """Each other captain in the battle is asked once, knowing the kegs added before (volley.keg.window)."""
     s = t.state
     if s.shooter < PLAYERS:
         order = [seat for seat in s.clockwise(s.shooter)[1:] if seat in s.fighting]
@@ -341,7 +344,7 @@ def settle(t: CoveTable, faces: list[int]) -> None:
 
 
 def roller_of(s: Cove, shooter: int, target: int) -> int:
-    """Who rolls: the captain, the Navy's sender, or for a pirate somebody outside the battle."""
+    """Who rolls: the captain, the Navy's sender, or for a pirate somebody outside the battle (legend.dice-roller)."""
     if shooter < PLAYERS:
         return shooter
     if shooter == NAVY:
@@ -351,7 +354,7 @@ def roller_of(s: Cove, shooter: int, target: int) -> int:
 
 
 def damage_target(t: CoveTable, hits: int, chain: bool) -> None:
-    """The hits of the dice on the ship aimed at."""
+    """The hits of the dice on the ship aimed at (combat.volley.damage, volley.salute)."""
     s = t.state
     target = s.target
     if target >= PLAYERS:
@@ -364,7 +367,7 @@ def damage_target(t: CoveTable, hits: int, chain: bool) -> None:
 
 
 def batter(t: CoveTable, ship: int, hits: int) -> None:
-    """Hits on the hull of a pirate or of the Navy."""
+    """Hits on the hull of a pirate or of the Navy (combat.volley.npc-hull)."""
     s = t.state
     if ship == NAVY:
         s.navy_hull = left = max(s.navy_hull - hits, 0)
@@ -376,7 +379,10 @@ def batter(t: CoveTable, ship: int, hits: int) -> None:
 
 
 def stray(t: CoveTable, misses: list[int]) -> int:
-    """Hook's misses: the others are numbered from the target's left; a 1-4 hits the hull of that captain."""
+    """Hook's misses: the others are numbered from the target's left; a 1-4 hits the hull of that captain.
+
+    legend.hook.stray, legend.hook.stray.limits
+    """
     s = t.state
     found = 0
     for face in misses:
@@ -389,7 +395,7 @@ def stray(t: CoveTable, misses: list[int]) -> int:
 
 
 def sink(t: CoveTable, sharers: list[int]) -> None:
-    """Pirates without hull sink; all captains who were there at the shot share the fame."""
+    """Pirates without hull sink; all captains who were there at the shot share the fame (legend.sunk)."""
     s = t.state
     for ship in pirates_in(s):
         if hull_left(s, ship):
@@ -405,7 +411,7 @@ def sink(t: CoveTable, sharers: list[int]) -> None:
 
 
 def send_off(t: CoveTable, crippled: list[int]) -> None:
-    """Crippled ships leave together; each player ship left scores 1 for each of them."""
+    """Crippled ships leave together; each player ship left scores 1 for each of them (combat.cripple)."""
     s = t.state
     if not crippled:
         return

@@ -86,7 +86,10 @@ def npc_of(s: Caribbean) -> int:
 
 
 def battle(t: SeaTable, attacker: int, defender: int) -> Script:
-    """A battle begins between seats or NPC ships (see `as_side`); Long Guns fire before the first declarations."""
+    """A battle begins between seats or NPC ships (see `as_side`); Long Guns fire before the first declarations.
+
+    combat.until-end, ruling.longguns-when
+    """
     s = t.state
     npc = max(as_side(min(attacker, defender)), -1)
     s.enemy = None
@@ -110,7 +113,7 @@ def battle(t: SeaTable, attacker: int, defender: int) -> Script:
 
 
 def sinking(t: SeaTable) -> bool:
-    """Is a ship sunk? Then the battle is over."""
+    """Is a ship sunk? Then the battle is over (hit.hull, ruling.combat-both-sunk)."""
     s, b = t.state, t.state.battle
     assert b is not None
     sunk = [cubes(s, b, side)[HULL] == 0 for side in (0, 1)]
@@ -123,7 +126,7 @@ def sinking(t: SeaTable) -> bool:
 
 
 def deadlocked(s: Caribbean, b: Battle) -> bool:
-    """Can neither side inflict hits, board or flee any more?"""
+    """Can neither side inflict hits, board or flee any more? (ruling.combat-stalemate)."""
     return all(cubes(s, b, side)[CANNONS] == 0 and cubes(s, b, side)[MASTS] == 0 for side in (0, 1))
 
 
@@ -200,7 +203,7 @@ class FireChasers(Choose[Caribbean]):
 
 
 def naval_round(t: SeaTable) -> Script:
-    """Declarations, Chasers, cards, rolls, rerolls, outcome; the shots follow."""
+    """Declarations, Chasers, cards, rolls, rerolls, outcome; the shots follow (combat.attacker-first)."""
     s, b = t.state, t.state.battle
     assert b is not None
     npc = npc_of(s)
@@ -240,7 +243,10 @@ def naval_round(t: SeaTable) -> Script:
 
 
 def contest_dice(s: Caribbean, b: Battle, side: int) -> int:
-    """Seamanship, a die for better Maneuverability, Helmsman and cards; exactly one with destroyed masts."""
+    """Seamanship, a die for better Maneuverability, Helmsman and cards; exactly one with destroyed masts.
+
+    combat.maneuver-die, hit.masts
+    """
     if cubes(s, b, side)[MASTS] == 0:
         return 1
     dice = skill_of(s, b, side, SEAMANSHIP) + b.bonus[side]
@@ -253,7 +259,10 @@ def contest_dice(s: Caribbean, b: Battle, side: int) -> int:
 
 
 def hits_scored(s: Caribbean, b: Battle, side: int, winner: int) -> int:
-    """How many hits a side's guns score: all cannons for the winner, else one for each success at most."""
+    """How many hits a side's guns score: all cannons for the winner, else one for each success at most.
+
+    combat.shoot-win, combat.shoot-lose
+    """
     if b.declared[side] != SHOOT:
         return 0
     guns = cubes(s, b, side)[CANNONS]
@@ -265,7 +274,7 @@ def hits_scored(s: Caribbean, b: Battle, side: int, winner: int) -> int:
 
 
 def chasers(t: SeaTable) -> Script:
-    """Chasers fire before the contest, once a battle, whoever flees; both at the same time."""
+    """Chasers fire before the contest, once a battle, whoever flees; both at the same time (mod.chasers)."""
     s, b = t.state, t.state.battle
     assert b is not None
     ready = [
@@ -328,7 +337,10 @@ class Ammunition(Choose[Caribbean]):
 
 
 def volley(t: SeaTable, plain: bool) -> Script:
-    """Locate and mark the hits of both sides at the same time; `plain`: Chasers and Long Guns, no special weapons."""
+    """Locate and mark the hits of both sides at the same time; `plain`: Chasers and Long Guns, no special weapons.
+
+    hit.simultaneous
+    """
     s, b = t.state, t.state.battle
     assert b is not None
     if not any(b.shots):
@@ -380,7 +392,7 @@ def shoot_again(t: SeaTable, b: Battle, side: int, chosen: list[str]) -> None:
 
 
 def choose_ammunition(t: SeaTable, b: Battle, side: int) -> Script:
-    """One special weapon a volley, and only if a skull was rolled."""
+    """One special weapon a volley, and only if a skull was rolled (ruling.combat-weapon-single)."""
     seat = b.sides[side]
     if seat < 0 or not successes(b.volley[side]):
         return
@@ -393,7 +405,7 @@ def choose_ammunition(t: SeaTable, b: Battle, side: int) -> Script:
 
 
 def broadsides(t: SeaTable) -> Script:
-    """The shots of both sides; then sinking, boarding or escape, or another round."""
+    """The shots of both sides; then sinking, boarding or escape, or another round (combat.board-win)."""
     s, b = t.state, t.state.battle
     assert b is not None
     yield from volley(t, plain=False)

@@ -17,7 +17,10 @@ from kaper.games.marauders.table import SeaTable
 
 
 def boarding(t: SeaTable) -> None:
-    """Just before a crew combat at sea the Falconets fire, both at the same time; a crew of zero has lost."""
+    """Just before a crew combat at sea the Falconets fire, both at the same time; a crew of zero has lost.
+
+    mod.falconets, ruling.falconets-both
+    """
     s, b = t.state, t.state.battle
     assert b is not None
     b.boarding = True
@@ -57,7 +60,7 @@ def lose_crew(t: SeaTable, b: Battle, losses: list[int]) -> None:
 
 
 def crew_decides(t: SeaTable, winner: int) -> None:
-    """The crew combat is over: a victory, or no winner and both live on with crew 0."""
+    """The crew combat is over: a victory, or no winner and both live on with crew 0 (crew.lose)."""
     s, b = t.state, t.state.battle
     assert b is not None
     if b.prize >= 0:
@@ -87,7 +90,10 @@ class BreakOff(Choose[Caribbean]):
 
 
 def crew_round(t: SeaTable) -> Script:
-    """Both roll Leadership; every success costs the enemy a crew point, at most as many as one's own crew."""
+    """Both roll Leadership; every success costs the enemy a crew point, at most as many as one's own crew.
+
+    crew.round
+    """
     s, b = t.state, t.state.battle
     assert b is not None
     if b.prize >= 0 and (yield BreakOff(b.sides[0])) == "break-off":
@@ -120,13 +126,13 @@ def leadership_dice(s: Caribbean, b: Battle, side: int) -> int:
 
 
 def last_stand(b: Battle) -> int:
-    """Both crews fell: more successes as rolled win, then more pips; -1: nobody."""
+    """Both crews fell: more successes as rolled win, then more pips; -1: nobody (crew.both-zero)."""
     one, two = [(successes(dice), pips(dice)) for dice in b.dice]
     return -1 if one == two else 0 if one > two else 1
 
 
 def storm_garrison(t: SeaTable, seat: int, card: int, crew: int, leadership: int) -> None:
-    """A crew combat ashore begins, for this rumor or mission."""
+    """A crew combat ashore begins, for this rumor or mission (ruling.land-crew-combat)."""
     s = t.state
     s.enemy = Enemy(-1, SLOOP, [1, 0, 0, crew, 0], 0, leadership)
     s.battle = Battle([seat, -1], prize=card, crew=[s.players[seat].now[CREW], crew], boarding=True)

@@ -35,7 +35,7 @@ def sources(s: Caribbean) -> list[dict[str, int]]:
 
 
 def standings(s: Caribbean) -> list[float]:
-    """One number a seat, higher is better, that puts all tie-breaks in order.
+    """One number a seat, higher is better, that puts all tie-breaks in order (end.tiebreak, end.early-winner).
 
     Who has the target when the announced round ends: points of the track first, then stashed Gold. All others, and
     everybody after an early end: total, then track, then stash.

@@ -31,7 +31,10 @@ class ReturnTo(Choose[Caribbean]):
 
 
 def return_mods(t: SeaTable, seat: int, tokens: list[int]) -> Script:
-    """Tokens of a lost ship are mixed face down; their former owner chooses the ports without seeing them."""
+    """Tokens of a lost ship are mixed face down; their former owner chooses the ports without seeing them.
+
+    mod.return, ruling.mod-return-ports
+    """
     s = t.state
     s.returned += tokens
     t.shuffle(s.returned)
@@ -42,7 +45,10 @@ def return_mods(t: SeaTable, seat: int, tokens: list[int]) -> Script:
 
 
 def death(t: SeaTable, seat: int, retired: int) -> None:
-    """Everything but Glory Points and stash is discarded; the wreck's modifications wait for captains_left."""
+    """Everything but Glory Points and stash is discarded; the wreck's modifications wait for captains_left.
+
+    death.discard, death.keep
+    """
     s = t.state
     p = s.players[seat]
     captain = p.captain.pop()
@@ -58,7 +64,10 @@ def death(t: SeaTable, seat: int, retired: int) -> None:
 
 
 def captains_left(t: SeaTable) -> Script:
-    """With no captain card for each player without one the game ends at once; else lost modifications return."""
+    """With no captain card for each player without one the game ends at once; else lost modifications return.
+
+    end.captain-deck, ruling.death-captains-reserved
+    """
     s = t.state
     if sum(p.who < 0 for p in s.players) > len(s.captain_deck):
         s.early = True
@@ -99,7 +108,7 @@ class Redraw(Choose[Caribbean]):
 
 
 def commission(t: SeaTable, seat: int, captain: int, ship: int) -> None:
-    """Set up the player board: captain, ship, cubes, home port, glory card."""
+    """Set up the player board: captain, ship, cubes, home port, glory card (death.setup, setup.start-port)."""
     s = t.state
     p = s.players[seat]
     p.captain = [captain]
@@ -118,7 +127,10 @@ def pirate_at(s: Caribbean, zone: int) -> bool:
 
 
 def new_captain(t: SeaTable, seat: int) -> Script:
-    """At the start of the turn: a new captain from the deck, a ship, and Gold only if the stash is poor."""
+    """At the start of the turn: a new captain from the deck, a ship, and Gold only if the stash is poor.
+
+    death.new-captain, death.redraw, death.gold
+    """
     s = t.state
     draw_captain(t)
     while pirate_at(s, HOME[s.drawn[0]]) and s.captain_deck and (yield Redraw(seat)) == "redraw":

@@ -73,7 +73,7 @@ def card_option(id: str, key: str, rule: str) -> Option:
 
 
 def hand_limit(t: SeaTable, seat: int) -> Script:
-    """Above four cards one must go at once, before anything else happens."""
+    """Above four cards one must go at once, before anything else happens (glory.hand-limit)."""
     hand = t.state.players[seat].hand
     while len(hand) > HAND_LIMIT:
         card = int((yield DiscardGlory(seat))[5:])
@@ -83,7 +83,7 @@ def hand_limit(t: SeaTable, seat: int) -> Script:
 
 
 def glory_point(t: SeaTable, seat: int, deed: str) -> Script:
-    """A Glory Point, its card, and the hand limit."""
+    """A Glory Point, its card, and the hand limit (glory.card-per-point)."""
     t.point(seat, deed)
     yield from hand_limit(t, seat)
 
@@ -92,7 +92,10 @@ def glory_point(t: SeaTable, seat: int, deed: str) -> Script:
 
 
 def effect_of(s: Caribbean, card: int) -> int:
-    """The kind a card would have if it were played now: Quick Learner copies the card played last."""
+    """The kind a card would have if it were played now: Quick Learner copies the card played last.
+
+    ruling.quick-learner
+    """
     kind = KIND[card]
     return s.last_card if kind == QUICK_LEARNER else kind
 
@@ -162,7 +165,7 @@ def pips(dice: list[int]) -> int:
 
 
 def contest_winner(s: Caribbean, b: Battle) -> int:
-    """The side that won the contest; -1: tied, -2: nobody had a success."""
+    """The side that won the contest; -1: tied, -2: nobody had a success (combat.contest-tie)."""
     one, two = successes(b.dice[0]), successes(b.dice[1])
     if one == two:
         if one == 0:
@@ -271,7 +274,7 @@ def lone_card(t: SeaTable, seat: int, window: int, skill: int = -1) -> Asking[in
 
 
 def sealed_window(t: SeaTable, order: Sequence[int], window: int, withheld: list[int]) -> Asking[list[int] | None]:
-    """One round of a window with several eligible players outside combat: who played what they declared, in order.
+    """One round of a window with several eligible players outside combat: who played what they declared, in order (ruling.glory-window, glory.out-of-turn).
 
     Gives the seats whose cards took effect, or None if nobody declared any: ask again until then. Cards withheld
     (noted in the list) cannot be declared again in this window.
@@ -293,7 +296,7 @@ def sealed_window(t: SeaTable, order: Sequence[int], window: int, withheld: list
 
 
 def turn_up(t: SeaTable, declared: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """All declared cards are turned up together."""
+    """All declared cards are turned up together (glory.out-of-turn)."""
     s = t.state
     for seat, answer in declared:
         if answer != "grapple":
@@ -305,14 +308,17 @@ def turn_up(t: SeaTable, declared: list[tuple[int, str]]) -> list[tuple[int, str
 
 
 def withhold(t: SeaTable, seat: int, card: int) -> None:
-    """Everybody has seen the card; it returns to the hand."""
+    """Everybody has seen the card; it returns to the hand (glory.withhold)."""
     t.state.declared.remove(card)
     t.state.players[seat].hand.append(card)
     t.tell(CardPlayed, seat, card, "withheld")
 
 
 def combat_window(t: SeaTable, window: int) -> Script:
-    """A stage of a fight: combatants declare, attacker's card first, until nobody declares any more."""
+    """A stage of a fight: combatants declare, attacker's card first, until nobody declares any more.
+
+    glory.combat-stage
+    """
     s, b = t.state, t.state.battle
     assert b is not None
     order = [seat for seat in b.sides if seat >= 0]
@@ -344,7 +350,10 @@ def resolve(t: SeaTable, s: Caribbean, b: Battle, seat: int, card: int) -> Scrip
 
 
 def cancelled(t: SeaTable, b: Battle, seat: int, card: int) -> Asking[bool]:
-    """The card_played window: Dirty Trick of the other combatant; what is played here cannot be answered."""
+    """The card_played window: Dirty Trick of the other combatant; what is played here cannot be answered.
+
+    ruling.card-played
+    """
     opponent = b.sides[1 - b.sides.index(seat)]
     if opponent < 0:
         return False
@@ -402,7 +411,7 @@ def reroll(t: SeaTable, b: Battle, chosen: list[str], what: str) -> None:
 
 
 def grapple(t: SeaTable, b: Battle, side: int) -> Script:
-    """Grappling Hooks are thrown: any of one's own dice are rolled again."""
+    """Grappling Hooks are thrown: any of one's own dice are rolled again (weapon.grapple)."""
     seat = b.sides[side]
     t.state.players[seat].weapons &= ~(1 << GRAPPLE)
     b.hooked[side] = True

@@ -57,7 +57,7 @@ class TakeHit(Choose[Caribbean]):
 
 
 def in_order(dice: list[int]) -> list[int]:
-    """Location dice as hits: the numbered ones first, then the skulls (-1)."""
+    """Location dice as hits: the numbered ones first, then the skulls (-1) (hit.locate)."""
     return [face for face in dice if face < 5] + [-1 for face in dice if face > 4]
 
 
@@ -111,7 +111,7 @@ def controller(s: Caribbean, foe: int) -> int:
 
 
 def npc_hits(t: SeaTable, foe: int, dice: list[int], lost_beyond: int = -1) -> Script:
-    """The NPC ship takes the hits of location dice."""
+    """The NPC ship takes the hits of location dice (npc.control)."""
     enemy = t.state.enemy
     assert enemy is not None
     for face in in_order(dice):

@@ -73,7 +73,7 @@ class RisingGood(Choose[Caribbean]):
 
 
 def sell(t: SeaTable, seat: int) -> Script:
-    """One sale: demanded goods bring more, change the demand, and three of them are glorious."""
+    """One sale: demanded goods bring more, change the demand, and three of them are glorious (sell.price)."""
     s = t.state
     p = s.players[seat]
     rising = -1
@@ -154,7 +154,7 @@ class Buy(Pick[Caribbean]):
 
 
 def buy(t: SeaTable, seat: int) -> Script:
-    """A private market without the demanded good; any affordable cards, at most six aboard in port."""
+    """A private market without the demanded good; any affordable cards, at most six aboard in port (buy.market)."""
     s = t.state
     p = s.players[seat]
     size = SECOND_MARKET if p.bought_at == p.zone else MARKET

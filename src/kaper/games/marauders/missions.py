@@ -31,7 +31,7 @@ def mission_limit(p: Player) -> int:
 
 
 def may_claim(p: Player, card: int) -> bool:
-    """Are the conditions for claiming met, apart from a test?"""
+    """Are the conditions for claiming met, apart from a test? (mission.claim)."""
     m = mission_of(card)
     if m.port != p.zone or purse(p) < m.pay or p.now[CANNONS] < m.cannons:
         return False
@@ -73,7 +73,10 @@ class DropMission(Choose[Caribbean]):
 
 
 def claim_mission(t: SeaTable, seat: int, card: int) -> Script:
-    """One attempt a Port action: pay or test; the new mission replaces the old; another is offered."""
+    """One attempt a Port action: pay or test; the new mission replaces the old; another is offered.
+
+    mission.fail-stays, mission.one
+    """
     s = t.state
     p = s.players[seat]
     m = mission_of(card)
@@ -103,7 +106,10 @@ def may_deliver(p: Player, card: int) -> bool:
 
 
 def complete_mission(t: SeaTable, seat: int, card: int) -> Script:
-    """At the destination: tests, garrisons, goods, payment; a failure may be tried again on a later turn."""
+    """At the destination: tests, garrisons, goods, payment; a failure may be tried again on a later turn.
+
+    ruling.mission-complete-when, ruling.mission-retry
+    """
     p = t.state.players[seat]
     m = mission_of(card)
     which = SCOUTING if m.goal == "scout" else m.goal_test
@@ -138,7 +144,7 @@ class Doctor(Choose[Caribbean]):
 
 
 def finish_mission(t: SeaTable, seat: int, card: int) -> Script:
-    """Reward, then the Glory Point."""
+    """Reward, then the Glory Point (mission.glory)."""
     s = t.state
     p = s.players[seat]
     m = mission_of(card)

@@ -21,7 +21,10 @@ PIRATES = range(PIRATE_SLOOP, len(NPCS))
 
 
 def pursuit(s: Caribbean, npc: int, p: Player) -> tuple[int, int, int]:
-    """How far a captain meets each of the three pursuit priorities; all zero: the NPC is not hostile."""
+    """How far a captain meets each of the three pursuit priorities; all zero: the NPC is not hostile.
+
+    hunt.flagship-priorities, hunt.pirate-priorities
+    """
     if p.who < 0:
         return (0, 0, 0)
     if npc < PIRATE_SLOOP:
@@ -33,12 +36,12 @@ def pursuit(s: Caribbean, npc: int, p: Player) -> tuple[int, int, int]:
 
 
 def hostile(s: Caribbean, npc: int, p: Player) -> bool:
-    """Does this captain meet at least one priority?"""
+    """Does this captain meet at least one priority? (hunt.hostile)."""
     return any(pursuit(s, npc, p))
 
 
 def quarry(t: SeaTable, npc: int) -> int:
-    """The seat an activated NPC makes for: in its own or an adjacent zone, in port or not; -1: nobody."""
+    """The seat an activated NPC makes for: in its own or an adjacent zone, in port or not; -1: nobody (hunt.choose)."""
     s = t.state
     zone = s.npcs[npc].zone
     near = [
@@ -54,7 +57,7 @@ def quarry(t: SeaTable, npc: int) -> int:
 
 
 def activate(t: SeaTable, npc: int, direction: int) -> None:
-    """An icon of an event card: hunt somebody near, else drift; never a scouting roll."""
+    """An icon of an event card: hunt somebody near, else drift; never a scouting roll (npc.move-icons)."""
     ship = t.state.npcs[npc]
     if ship.zone < 0:
         return
@@ -68,7 +71,7 @@ def activate(t: SeaTable, npc: int, direction: int) -> None:
 
 
 def enter(t: SeaTable, npc: int) -> None:
-    """Place the figure of the captain now in command in the zone of the card."""
+    """Place the figure of the captain now in command in the zone of the card (npc.enter-end-of-round)."""
     ship = t.state.npcs[npc]
     card = commander(ship, npc)
     ship.zone = card.zone
@@ -77,7 +80,10 @@ def enter(t: SeaTable, npc: int) -> None:
 
 
 def arrivals(t: SeaTable) -> None:
-    """End of the round: captains below come back, then this round's new card enters on top of the rest."""
+    """End of the round: captains below come back, then this round's new card enters on top of the rest.
+
+    npc.replace, npc.fallback
+    """
     s = t.state
     new = NPC_CARD[s.entering[0]].npc if s.entering else -1
     for npc, ship in enumerate(s.npcs):
@@ -105,7 +111,10 @@ def arrivals(t: SeaTable) -> None:
 
 
 def defeated(t: SeaTable, npc: int) -> None:
-    """A defeated NPC leaves the board with its card; a captain below returns at the end of the round."""
+    """A defeated NPC leaves the board with its card; a captain below returns at the end of the round.
+
+    ruling.npc-defeat-removal
+    """
     s = t.state
     ship = s.npcs[npc]
     if ship.commodore_leads or not ship.pile:
@@ -120,7 +129,10 @@ def defeated(t: SeaTable, npc: int) -> None:
 
 
 def declare_war(t: SeaTable) -> None:
-    """Two nations drawn from four flags; an older war ends first; nations without flagship commission a man-o'-war."""
+    """Two nations drawn from four flags; an older war ends first; nations without flagship commission a man-o'-war.
+
+    ruling.war-effects, ruling.war-new
+    """
     s = t.state
     make_peace(t)
     flags = list(range(len(NATIONS)))
@@ -153,7 +165,10 @@ def make_peace(t: SeaTable) -> None:
 
 
 def lookouts(s: Caribbean, p: Player) -> list[int]:
-    """The NPCs that scout for a captain who enters their zone, or begins his turn there at sea."""
+    """The NPCs that scout for a captain who enters their zone, or begins his turn there at sea.
+
+    npc.scout-trigger-enter, npc.pirates-shy, npc.manowar-standoff
+    """
     if p.who < 0 or p.port:
         return []
     here = [npc for npc, ship in enumerate(s.npcs) if ship.zone == p.zone]
@@ -170,7 +185,7 @@ def lookouts(s: Caribbean, p: Player) -> list[int]:
 
 
 def scouting_dice(s: Caribbean, npc: int, p: Player) -> int:
-    """How many dice an NPC rolls to find a captain."""
+    """How many dice an NPC rolls to find a captain (npc.flag-scouting)."""
     dice = commander(s.npcs[npc], npc).skills[1]
     if npc < PIRATE_SLOOP:
         dice = max(dice, *p.bounty) + (s.event == PIRATE_HUNTERS)
@@ -193,7 +208,7 @@ def chance(dice: int) -> int:
 
 
 def spotted(t: SeaTable, seat: int) -> None:
-    """A trigger: line up the NPCs that scout for this player, in random order."""
+    """A trigger: line up the NPCs that scout for this player, in random order (npc.multiple-order)."""
     here = lookouts(t.state, t.state.players[seat])
     if here:
         order = []
@@ -203,7 +218,7 @@ def spotted(t: SeaTable, seat: int) -> None:
 
 
 def hunted(t: SeaTable, seat: int, *npcs: int) -> Script:
-    """One NPC after the other scouts; a success begins a battle with the NPC as attacker."""
+    """One NPC after the other scouts; a success begins a battle with the NPC as attacker (npc.scout-battle)."""
     s = t.state
     p = s.players[seat]
     npc, rest = npcs[0], npcs[1:]

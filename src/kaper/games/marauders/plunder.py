@@ -37,7 +37,7 @@ HEADHUNTER = 5  # what Rodrigo gets for any pirate
 
 
 def victory(t: SeaTable, side: int, boarded: int) -> None:
-    """Name what follows a victory, in the order of the rules."""
+    """Name what follows a victory, in the order of the rules (ruling.defeat-order)."""
     s, b = t.state, t.state.battle
     assert b is not None
     winner, loser = b.sides[side], b.sides[1 - side]
@@ -53,7 +53,7 @@ def victory(t: SeaTable, side: int, boarded: int) -> None:
 
 
 def both_sunk(t: SeaTable) -> None:
-    """Both ships are gone: nobody gains anything."""
+    """Both ships are gone: nobody gains anything (ruling.combat-both-sunk)."""
     s, b = t.state, t.state.battle
     assert b is not None
     if npc_of(s) >= 0:
@@ -62,7 +62,10 @@ def both_sunk(t: SeaTable) -> None:
 
 
 def battle_closed(t: SeaTable) -> None:
-    """The Surgeon heals one who fell; the Enemy Ship area is cleared: NPCs are repaired for the next battle."""
+    """The Surgeon heals one who fell; the Enemy Ship area is cleared: NPCs are repaired for the next battle.
+
+    npc.repair
+    """
     s, b = t.state, t.state.battle
     assert b is not None
     for side, seat in enumerate(b.sides):
@@ -74,7 +77,7 @@ def battle_closed(t: SeaTable) -> None:
 
 
 def acclaim(t: SeaTable, seat: int, npc: int) -> Script:
-    """A Glory Point for the defeat; a mission for this deed is completed at once."""
+    """A Glory Point for the defeat; a mission for this deed is completed at once (glory.defeat)."""
     yield from glory_point(t, seat, "defeat")
     if npc >= 0:
         yield from deed(t, seat, "defeat", npc)
@@ -107,7 +110,10 @@ class Reward(Choose[Caribbean]):
 
 
 def reward(t: SeaTable, winner: int, loser: int) -> Script:
-    """5 Gold for each level of one nation, never from one that wants the winner too or fights his nation."""
+    """5 Gold for each level of one nation, never from one that wants the winner too or fights his nation.
+
+    reward.player, reward.player-limits
+    """
     s = t.state
     if Reward(winner, loser=loser).options(s):
         flag = NATIONS.index((yield Reward(winner, loser=loser)))
@@ -139,7 +145,10 @@ class TakeShip(Choose[Caribbean]):
 
 
 def board_prize(t: SeaTable, seat: int, ship: int, now: list[int], mods: list[int], spent: bool) -> Script:
-    """The winner moves over with his crew; his old modifications return to the ports; the prize keeps what it has."""
+    """The winner moves over with his crew; his old modifications return to the ports; the prize keeps what it has.
+
+    capture.ship, ruling.capture-condition, ruling.capture-mods
+    """
     p = t.state.players[seat]
     crew, old = p.now[CREW], p.mods
     p.mods = mods[:]
@@ -177,7 +186,10 @@ def npc_spoils(t: SeaTable, seat: int, boarded: int) -> Script:
 
 
 def loot_flagship(t: SeaTable, seat: int, spoiled: int) -> Script:
-    """Three cards for Gold; one lost at random for each cargo damage of the flagship; the rest may be kept."""
+    """Three cards for Gold; one lost at random for each cargo damage of the flagship; the rest may be kept.
+
+    plunder.flagship
+    """
     s = t.state
     for _ in range(3):
         draw_openly(t)
@@ -222,7 +234,10 @@ class Plunder(Pick[Caribbean]):
 
 
 def plunder_items(p: Player, q: Player) -> list[str]:
-    """What a winner may take: Gold, cards, the rumor, weapons and specialists of types he lacks; never missions."""
+    """What a winner may take: Gold, cards, the rumor, weapons and specialists of types he lacks; never missions.
+
+    plunder.player, plunder.missions
+    """
     items = ["gold"] if q.gold else []
     items += [f"card:{card}" for card in (*q.hand, *q.hold, *q.rumor)]
     missing = q.weapons & ~p.weapons
@@ -232,7 +247,7 @@ def plunder_items(p: Player, q: Player) -> list[str]:
 
 
 def plunder(t: SeaTable, winner: int, loser: int) -> Script:
-    """First the choice of ship, then what is taken, then what the limits make one give up."""
+    """First the choice of ship, then what is taken, then what the limits make one give up (ruling.plunder-limits)."""
     s = t.state
     p, q = s.players[winner], s.players[loser]
     if (yield TakeShip(winner, ship=q.ship)) == "take":

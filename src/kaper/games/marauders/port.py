@@ -43,7 +43,7 @@ PARDON_PRICE, ASHCOMBE_PRICE = 3, 4
 
 
 def port_action(t: SeaTable, seat: int) -> None:
-    """A Port action: the modification lying here is turned up, then the activities begin."""
+    """A Port action: the modification lying here is turned up, then the activities begin (port.action, mod.reveal)."""
     s = t.state
     zone = s.players[seat].zone
     token = s.mods[zone]
@@ -299,7 +299,10 @@ def recruit(t: SeaTable, seat: int) -> Script:
 
 
 def hire(t: SeaTable, seat: int, card: int) -> Script:
-    """A specialist from the hand: 4 Gold in the right port, or a test; a failed test keeps the card."""
+    """A specialist from the hand: 4 Gold in the right port, or a test; a failed test keeps the card.
+
+    specialist.hire
+    """
     p = t.state.players[seat]
     hiring = HIRING[card]
     if hiring.nation >= 0:
@@ -330,7 +333,7 @@ class Stash(Amount[Caribbean]):
 
 
 def stash(t: SeaTable, seat: int) -> Script:
-    """Gold moves between ship and chest; that it does is public, how much is not."""
+    """Gold moves between ship and chest; that it does is public, how much is not (stash.home, stash.secret)."""
     p = t.state.players[seat]
     everything = p.gold + p.stash
     p.stash = yield Stash(seat)

@@ -53,7 +53,10 @@ class Flag(Choose[Caribbean]):
 
 
 def merchant_found(t: SeaTable, seat: int) -> Script:
-    """The token is turned over and leaves for the track, attacked or not; an attack earns its bounty first."""
+    """The token is turned over and leaves for the track, attacked or not; an attack earns its bounty first.
+
+    merchant.to-track, merchant.flag, bounty.start-fight
+    """
     s = t.state
     p = s.players[seat]
     token = s.merchants[p.zone].pop()
@@ -74,7 +77,7 @@ def merchant_found(t: SeaTable, seat: int) -> Script:
 
 
 def raid(t: SeaTable) -> Script:
-    """Three cards face up, then the Seamanship roll."""
+    """Three cards face up, then the Seamanship roll (raid.draw, raid.seamanship)."""
     s = t.state
     r = s.raid
     assert r is not None
@@ -142,7 +145,7 @@ class Spend(Choose[Caribbean]):
 
 
 def raid_spending(t: SeaTable) -> Script:
-    """One success after the other, until the raider resolves."""
+    """One success after the other, until the raider resolves (raid.successes-optional, raid.weapons)."""
     s = t.state
     r = s.raid
     assert r is not None
@@ -188,7 +191,7 @@ class Stow(Pick[Caribbean]):
 
 
 def stow(t: SeaTable, seat: int, most: int = PORT_HOLD) -> Script:
-    """Loot is stowed within the hold; what lies there may go overboard for it; the rest is discarded."""
+    """Loot is stowed within the hold; what lies there may go overboard for it; the rest is discarded (raid.loot)."""
     s = t.state
     p = s.players[seat]
     kept = [int(id[5:]) for id in (yield Stow(seat, most))]
@@ -235,7 +238,7 @@ def reckoned(s: Caribbean, r: Raid) -> tuple[int, int, int, list[int], str, bool
 
 
 def raid_resolved(t: SeaTable) -> Script:
-    """Hits first; a destroyed location or too many escapes spoil the raid; otherwise loot."""
+    """Hits first; a destroyed location or too many escapes spoil the raid; otherwise loot (raid.hits)."""
     s = t.state
     r = s.raid
     assert r is not None

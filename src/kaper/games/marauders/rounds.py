@@ -31,7 +31,7 @@ from kaper.games.marauders.table import SeaTable
 
 
 def round_start(t: SeaTable) -> None:
-    """No event left: the game ends. Otherwise merchants are refilled and the event card is drawn."""
+    """No event left: the game ends. Otherwise merchants are refilled and the event card is drawn (event.draw)."""
     s = t.state
     if not s.event_deck:
         s.early = True
@@ -49,7 +49,7 @@ def round_start(t: SeaTable) -> None:
 
 
 def merchants_return(t: SeaTable) -> None:
-    """The tokens of the track are mixed and placed face down at random in the zones without one."""
+    """The tokens of the track are mixed and placed face down at random in the zones without one (merchant.refill)."""
     s = t.state
     t.shuffle(s.track)
     empty = [zone for zone, merchant in enumerate(s.merchants) if not merchant][: len(s.track)]
@@ -59,7 +59,7 @@ def merchants_return(t: SeaTable) -> None:
 
 
 def event_card(t: SeaTable) -> Script:
-    """First the icons, left to right; then the text; the card is discarded unless it stays."""
+    """First the icons, left to right; then the text; the card is discarded unless it stays (event.npc-icons-first)."""
     s = t.state
     card = s.entering[0]
     for npc, direction in ICONS[card]:
@@ -97,7 +97,7 @@ def shifting_markets(t: SeaTable) -> None:
 
 
 def new_demand(t: SeaTable, zone: int) -> None:
-    """A demand token drawn at random from the pool."""
+    """A demand token drawn at random from the pool (sell.replace-demand)."""
     s = t.state
     token = s.pool.pop(t.roll(1, len(s.pool))[0] - 1)
     s.demand[zone].append(token)
@@ -150,7 +150,7 @@ def turn_ends(t: SeaTable, seat: int) -> Script:
 
 
 def round_end(t: SeaTable) -> None:
-    """NPCs return and enter, the event is over, and an announced end is evaluated."""
+    """NPCs return and enter, the event is over, and an announced end is evaluated (ruling.round-end-steps)."""
     s = t.state
     s.active = -1
     arrivals(t)

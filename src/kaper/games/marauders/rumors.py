@@ -46,7 +46,7 @@ class KeepRumor(Choose[Caribbean]):
 
 
 def keep_one(t: SeaTable, seat: int) -> Script:
-    """Of the rumor held and those just gained one is kept."""
+    """Of the rumor held and those just gained one is kept (rumor.one)."""
     s = t.state
     p = s.players[seat]
     if s.drawn:
@@ -59,7 +59,7 @@ def keep_one(t: SeaTable, seat: int) -> Script:
 
 
 def acquire_rumor(t: SeaTable, seat: int) -> Script:
-    """2 Gold and an Influence test; the card is kept secret; Frances chooses from two."""
+    """2 Gold and an Influence test; the card is kept secret; Frances chooses from two (rumor.acquire)."""
     s = t.state
     p = s.players[seat]
     t.pay(seat, rumor_price(s), "rumor")
@@ -76,7 +76,7 @@ def acquire_rumor(t: SeaTable, seat: int) -> Script:
 
 
 def verify_rumor(t: SeaTable, seat: int) -> Script:
-    """The card is shown and tested: false, true, or true once a garrison is beaten."""
+    """The card is shown and tested: false, true, or true once a garrison is beaten (rumor.verify, rumor.false)."""
     p = t.state.players[seat]
     card = p.rumor[0]
     rumor = RUMORS[card - RUMOR0]
@@ -106,7 +106,7 @@ def garrison(t: SeaTable, seat: int, card: int, won: int) -> Script:
 
 
 def rumor_reward(t: SeaTable, seat: int, card: int) -> Script:
-    """What the card says; then it is discarded unless it is kept, and earns its Glory Point."""
+    """What the card says; then it is discarded unless it is kept, and earns its Glory Point (rumor.true)."""
     p = t.state.players[seat]
     rumor = RUMORS[card - RUMOR0]
     stays = False

@@ -14,7 +14,10 @@ from kaper.games.marauders.table import SeaTable
 
 
 def scout(t: SeaTable, seat: int, target: int) -> Script:
-    """One test; with a success the target is found and the fight begins, a bounty before it where one is due."""
+    """One test; with a success the target is found and the fight begins, a bounty before it where one is due.
+
+    scout.test, scout.once-per-target
+    """
     s = t.state
     p = s.players[seat]
     p.scouted.append(target)

@@ -43,14 +43,20 @@ def ship_price(p: Player, ship: int) -> int:
 
 
 def resale(p: Player, kept: int = 0) -> int:
-    """What the old ship brings: its price, 1 more for each modification that goes with it, 1 less for each damage point."""
+    """What the old ship brings: its price, 1 more for each modification that goes with it, 1 less for each damage point.
+
+    yard.ship-trade
+    """
     if p.ship == MANOWAR:
         return 0
     return max(SHIPS[p.ship].resale + len(p.mods) - kept - damage(p), 0)
 
 
 def for_sale(s: Caribbean, p: Player) -> int:
-    """The modification lying face up in the port; -1: none (one laid down in this visit waits for a Port action)."""
+    """The modification lying face up in the port; -1: none (one laid down in this visit waits for a Port action).
+
+    mod.buy
+    """
     token = s.mods[p.zone]
     return token[0] if token and s.seen[token[0]] == ALL else -1
 
@@ -200,7 +206,7 @@ def mend(t: SeaTable, seat: int, location: int, points: int) -> None:
 
 
 def shipwright(t: SeaTable, seat: int) -> None:
-    """Shipwright's Favour: all damage but crew, and the Reinforced Hull, for free."""
+    """Shipwright's Favour: all damage but crew, and the Reinforced Hull, for free (glory.play-own-turn)."""
     p = t.state.players[seat]
     for location in (0, 1, 2, 4):
         points = most(p, location) - p.now[location]
@@ -212,7 +218,7 @@ def shipwright(t: SeaTable, seat: int) -> None:
 
 
 def fit(t: SeaTable, seat: int, token: int) -> None:
-    """Install a modification: hold and cannons count at once, hammocks wait for recruits."""
+    """Install a modification: hold and cannons count at once, hammocks wait for recruits (mod.hold, mod.cannons)."""
     p = t.state.players[seat]
     location = {HOLD: CARGO, BATTERY: CANNONS}.get(MOD[token], -1)
     before = most(p, location) if location >= 0 else 0
@@ -244,7 +250,10 @@ class KeepMods(Pick[Caribbean]):
 
 
 def buy_ship(t: SeaTable, seat: int, ship: int, price: int) -> Script:
-    """Sell the old ship and buy the new one; crew and weapons move over; the first frigate or galleon is glorious."""
+    """Sell the old ship and buy the new one; crew and weapons move over; the first frigate or galleon is glorious.
+
+    yard.ship-trade, yard.glory-ship
+    """
     p = t.state.players[seat]
     kept: list[int] = []
     if p.zone == ST_JOHNS and p.mods:

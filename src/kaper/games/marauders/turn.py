@@ -70,7 +70,10 @@ def turn(t: SeaTable, seat: int) -> None:
 
 
 def may_retire(s: Caribbean) -> bool:
-    """Only while a captain card would be left, counting those owed to players without captain."""
+    """Only while a captain card would be left, counting those owed to players without captain.
+
+    ruling.retire-empty-deck
+    """
     return len(s.captain_deck) > sum(p.who < 0 for p in s.players)
 
 
@@ -107,7 +110,7 @@ class Mend(Choose[Caribbean]):
 
 
 def turn_begins(t: SeaTable, seat: int) -> Script:
-    """Retirement, cards of the others, the Carpenter, NPCs that scout; then the actions."""
+    """Retirement, cards of the others, the Carpenter, NPCs that scout; then the actions (retire)."""
     s = t.state
     p = s.players[seat]
     if p.who < 0:
@@ -208,7 +211,7 @@ class Act(Choose[Caribbean]):
 
 
 def entries(s: Caribbean, seat: int, p: Player) -> list[str]:
-    """Entering the port of the zone: open, by Port Royale's own rule, or with Smugglers' Cove."""
+    """Entering the port of the zone: open, by Port Royale's own rule, or with Smugglers' Cove (bounty.port-ban)."""
     if PORT_NATION[p.zone] < 0:
         return []
     if not barred(s, p, p.zone):
@@ -218,7 +221,10 @@ def entries(s: Caribbean, seat: int, p: Player) -> list[str]:
 
 
 def scout_targets(s: Caribbean, seat: int, p: Player) -> list[str]:
-    """Whom a Scout action may name: ships at sea here, NPCs, the merchant; a rumor or mission to be found here."""
+    """Whom a Scout action may name: ships at sea here, NPCs, the merchant; a rumor or mission to be found here.
+
+    scout.target
+    """
     zone, tried = p.zone, p.scouted
     found = [
         f"scout:ship:{other}"
@@ -315,7 +321,7 @@ def why_not_scout(p: Player, target: str) -> Refused:
 
 
 def actions(t: SeaTable, seat: int) -> Script:
-    """One thing after the other until the turn is over."""
+    """One thing after the other until the turn is over (action.three)."""
     s = t.state
     p = s.players[seat]
     if p.who < 0:
@@ -367,7 +373,7 @@ def scout_action(t: SeaTable, seat: int, target: str) -> Script:
 
 
 def spend(t: SeaTable, move: bool = False) -> None:
-    """An action is used: additional Moves first; Boom may move a fourth time after three Moves."""
+    """An action is used: additional Moves first; Boom may move a fourth time after three Moves (ruling.extra-moves)."""
     s = t.state
     if move and s.moves > 0:
         s.moves -= 1
@@ -427,7 +433,7 @@ def lighten(t: SeaTable, seat: int) -> Script:
 
 
 def leave_port(t: SeaTable, seat: int) -> Script:
-    """Leaving port: what the hold does not take stays behind; NPCs outside may scout."""
+    """Leaving port: what the hold does not take stays behind; NPCs outside may scout (buy.leave-port-discard)."""
     p = t.state.players[seat]
     t.drop_freight(seat)
     p.port = False
@@ -451,7 +457,10 @@ class PayToll(Choose[Caribbean]):
 
 
 def enter_port(t: SeaTable, seat: int, card: int) -> Script:
-    """Entering port; barred from Port Royale: Influence or the toll; Smugglers' Cove opens any port."""
+    """Entering port; barred from Port Royale: Influence or the toll; Smugglers' Cove opens any port.
+
+    board.zone.port-royale
+    """
     s = t.state
     p = s.players[seat]
     if card >= 0:

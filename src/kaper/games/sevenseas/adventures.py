@@ -61,7 +61,7 @@ def play(t: SevenSeasTable, seat: int, name: str, pile: list[int]) -> int:
 
 
 def islander(t: SevenSeasTable, seat: int) -> Script:
-    """A new current port for everybody."""
+    """A new current port for everybody (islander.play-port)."""
     t.state.acting = seat
     name = yield PlayCard(seat, ISLANDER)
     t.state.acting = NOBODY

@@ -38,7 +38,7 @@ SCENE = {TAVERN: "tavern", IDOL: "idol", WHIRLPOOL: "whirlpool"}
 
 
 def shaman(t: SevenSeasTable, seat: int) -> Script:
-    """A curse is played; it strikes everybody, the caster included."""
+    """A curse is played; it strikes everybody, the caster included (shaman.play-curse)."""
     s = t.state
     s.acting = seat
     name = yield PlayCard(seat, SHAMAN)
@@ -54,7 +54,10 @@ def shaman(t: SevenSeasTable, seat: int) -> Script:
 
 
 def cursed_ships(t: SevenSeasTable, caster: int, curse: int) -> list[int]:
-    """The ships of each fleet that are thrown: all of them, but for those the caster's privilege spares."""
+    """The ships of each fleet that are thrown: all of them, but for those the caster's privilege spares.
+
+    shaman.fleet-only, shaman.privilege
+    """
     s = t.state
     ships = [player.fleet for player in s.players]
     times = s.privilege(caster)
@@ -66,7 +69,7 @@ def cursed_ships(t: SevenSeasTable, caster: int, curse: int) -> list[int]:
 
 
 def lose(t: SevenSeasTable, seat: int, kind: int, count: int) -> None:
-    """Discard so many cards of a kind of loot, and lose a chest for each that is missing."""
+    """Discard so many cards of a kind of loot, and lose a chest for each that is missing (curse.loot-or-chest)."""
     s = t.state
     player = s.players[seat]
     if kind == TALISMAN:
@@ -81,7 +84,10 @@ def lose(t: SevenSeasTable, seat: int, kind: int, count: int) -> None:
 
 
 def plague(t: SevenSeasTable, caster: int, curse: int) -> None:
-    """Kraken, Iceberg, Sirens, Mutiny: each die with the cursed face costs its owner a good or a chest."""
+    """Kraken, Iceberg, Sirens, Mutiny: each die with the cursed face costs its owner a good or a chest.
+
+    curse.kraken, curse.iceberg, curse.sirens, curse.mutiny
+    """
     s = t.state
     ships = cursed_ships(t, caster, curse)
     if not any(ships):
@@ -99,7 +105,10 @@ def plague(t: SevenSeasTable, caster: int, curse: int) -> None:
 
 
 def whirlpool(t: SevenSeasTable, caster: int) -> None:
-    """The red die says how many of the ships nearest to it are caught; each owner loses one talisman or chest."""
+    """The red die says how many of the ships nearest to it are caught; each owner loses one talisman or chest.
+
+    curse.whirlpool, curse.whirlpool-order
+    """
     s = t.state
     ships = cursed_ships(t, caster, WHIRLPOOL)
     if not any(ships):
@@ -116,7 +125,7 @@ def whirlpool(t: SevenSeasTable, caster: int) -> None:
 
 
 def wages(t: SevenSeasTable, caster: int) -> None:
-    """Two chests for each guard on the island, counted once."""
+    """Two chests for each guard on the island, counted once (curse.wages, curse.wages-snapshot)."""
     s = t.state
     for seat in s.clockwise(caster):
         player = s.players[seat]
@@ -139,7 +148,7 @@ class NameGood(Choose[SevenSeas]):
 
 
 def idol(t: SevenSeasTable, caster: int) -> Script:
-    """Everybody gives one card of the good named, or a chest."""
+    """Everybody gives one card of the good named, or a chest (curse.idol)."""
     good = yield NameGood(caster)
     kind = GOODS.index(good)
     t.tell(curse_events.IdolNamed, caster, kind)
@@ -148,7 +157,7 @@ def idol(t: SevenSeasTable, caster: int) -> Script:
 
 
 def tavern(t: SevenSeasTable, caster: int) -> None:
-    """One red die for each player is thrown."""
+    """One red die for each player is thrown (curse.tavern)."""
     s = t.state
     s.tavern, _ = t.throw("tavern", caster, s.seats, [0] * s.seats, measured=False)
     t.tell(curse_events.TavernOpened, caster, s.tavern[:])
@@ -178,7 +187,7 @@ class AssignDice(Choose[SevenSeas]):
 
 
 def serve(t: SevenSeasTable, caster: int) -> Script:
-    """The caster hands out the dice; the effects follow clockwise from the caster."""
+    """The caster hands out the dice; the effects follow clockwise from the caster (curse.tavern.order)."""
     s = t.state
     answer = yield AssignDice(caster)
     faces = [int(face) for face in answer.split("-")]
@@ -207,7 +216,7 @@ class LoseGood(Choose[SevenSeas]):
 
 
 def treat(t: SevenSeasTable, seat: int, face: int) -> Script:
-    """What one player gets in the Tavern."""
+    """What one player gets in the Tavern (curse.tavern.values)."""
     player = t.state.players[seat]
     match face:
         case 1:

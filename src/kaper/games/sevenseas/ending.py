@@ -43,7 +43,10 @@ class LastNegotiations(Choose[SevenSeas]):
 
 
 def final_negotiations(t: SevenSeasTable, done: int) -> Script:
-    """All who are not done may sell one pair each, at the same time; then again. `done` is a mask of seats."""
+    """All who are not done may sell one pair each, at the same time; then again. `done` is a mask of seats.
+
+    end.final-negotiations
+    """
     s = t.state
     answers = yield together({seat: LastNegotiations(seat) for seat in range(s.seats) if not done >> seat & 1})
     for seat, answer in answers.items():
@@ -55,7 +58,7 @@ def final_negotiations(t: SevenSeasTable, done: int) -> Script:
 
 
 def final_sale(t: SevenSeasTable) -> None:
-    """The rest is sold as one batch; cards above three cost a skull each; points are counted."""
+    """The rest is sold as one batch; cards above three cost a skull each; points are counted (end.final-sale)."""
     s = t.state
     for seat, player in enumerate(s.players):
         rum, coffee, fruit = player.cargo()
@@ -74,7 +77,10 @@ def final_sale(t: SevenSeasTable) -> None:
 
 
 def result(s: SevenSeas) -> Result:
-    """Most points; then fewer corsair tokens, then fewer skulls; whoever is still equal shares the place."""
+    """Most points; then fewer corsair tokens, then fewer skulls; whoever is still equal shares the place.
+
+    score.winner, score.tie.corsairs, score.tie.skulls, score.tie.shared
+    """
     standing = [(points(p), -len(p.corsairs), -p.skulls) for p in s.players]
     places = [1 + sum(other > mine for other in standing) for mine in standing]
     return Result(places, [points(p) for p in s.players])

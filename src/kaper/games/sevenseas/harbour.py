@@ -216,7 +216,7 @@ class SellGoods(Pick[SevenSeas]):
 
 
 def activation(t: SevenSeasTable, seat: int, acted: int) -> Script:
-    """One step of a harbour character's activation."""
+    """One step of a harbour character's activation (ritual.when, mistake.skull)."""
     s = t.state
     player = s.players[seat]
     s.acting = NOBODY if acted else seat
@@ -248,7 +248,7 @@ def activation(t: SevenSeasTable, seat: int, acted: int) -> Script:
 
 
 def buy_ships(t: SevenSeasTable, seat: int, count: int) -> None:
-    """The Shipwright sells ships of the reserve at a chest each."""
+    """The Shipwright sells ships of the reserve at a chest each (shipwright.buy)."""
     player = t.state.players[seat]
     player.reserve -= count
     player.fleet += count
@@ -256,7 +256,7 @@ def buy_ships(t: SevenSeasTable, seat: int, count: int) -> None:
 
 
 def become_corsair(t: SevenSeasTable, seat: int, nation: int) -> None:
-    """A skull from the brethren, a flag from the Governor, and every ship of the reserve."""
+    """A skull from the brethren, a flag from the Governor, and every ship of the reserve (governor.corsair)."""
     player = t.state.players[seat]
     ships = player.reserve
     player.corsairs = (*player.corsairs, nation)
@@ -268,7 +268,7 @@ def become_corsair(t: SevenSeasTable, seat: int, nation: int) -> None:
 
 
 def sell(t: SevenSeasTable, seat: int, batch: Sequence[int]) -> None:
-    """One batch goes to the port."""
+    """One batch goes to the port (merchant.sell, merchant.one-batch)."""
     rum, coffee, fruit = batch
     chests = sale(t.state.prices(), rum, coffee, fruit)
     for kind, count in enumerate(batch):
@@ -277,7 +277,7 @@ def sell(t: SevenSeasTable, seat: int, batch: Sequence[int]) -> None:
 
 
 def perform(t: SevenSeasTable, seat: int, ritual: str) -> None:
-    """A ritual, paid in yin-yang."""
+    """A ritual, paid in yin-yang (ritual.double-hold, ritual.unsinkable)."""
     player = t.state.players[seat]
     if ritual == DOUBLE_HOLD:
         player.yin_yang -= DOUBLE_HOLD_COST
@@ -294,7 +294,7 @@ def perform(t: SevenSeasTable, seat: int, ritual: str) -> None:
 
 
 def negotiate(t: SevenSeasTable, seat: int, ritual: str) -> None:
-    """Two different goods at the printed prices; guards are the caller's care."""
+    """Two different goods at the printed prices; guards are the caller's care (ritual.negotiations)."""
     one, other = PAIR_NAMED[ritual]
     prices = t.state.prices()
     t.state.players[seat].yin_yang -= NEGOTIATIONS_COST
@@ -306,7 +306,7 @@ def negotiate(t: SevenSeasTable, seat: int, ritual: str) -> None:
 
 
 def harbour_privilege(t: SevenSeasTable, seat: int, character: int, amount: int, doubled: bool) -> None:
-    """The privilege of whoever is alone: ships, skulls off, chests or cards; as much as there is."""
+    """The privilege of whoever is alone: ships, skulls off, chests or cards; as much as there is (privilege.alone)."""
     player = t.state.players[seat]
     if character == SHIPWRIGHT:
         amount = min(amount, player.reserve)

@@ -55,7 +55,7 @@ class KeepGoods(Pick[SevenSeas]):
 
 
 def loot(t: SevenSeasTable, seat: int, count: int, why: str) -> Script:
-    """Draw under the rule that says so, then load or refuse, before anybody else draws."""
+    """Draw under the rule that says so, then load or refuse, before anybody else draws (loot.sequential, loot.load)."""
     s = t.state
     t.draw_loot(seat, count, why)
     if not s.drawn:

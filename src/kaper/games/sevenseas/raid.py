@@ -43,7 +43,10 @@ class SendShips(Amount[SevenSeas]):
 
 
 def captain(t: SevenSeasTable, seat: int) -> Script:
-    """A convoy is played; corsairs in its nation's service take their skull; ships are sent, clockwise."""
+    """A convoy is played; corsairs in its nation's service take their skull; ships are sent, clockwise.
+
+    captain.play-convoy, captain.send
+    """
     s = t.state
     s.acting = seat
     name = yield PlayCard(seat, CAPTAIN)
@@ -88,7 +91,10 @@ def fight(faces: Sequence[int], pairs: Sequence[Pair], reds: int) -> tuple[list[
 
 
 def battle(t: SevenSeasTable, captain: int) -> None:
-    """The Captain throws; duels; ships come home or sink; survivors of a raid that succeeded draw loot."""
+    """The Captain throws; duels; ships come home or sink; survivors of a raid that succeeded draw loot.
+
+    battle.pair, battle.win, ritual.unsinkable-auto
+    """
     s = t.state
     players = s.players
     reds = size_of(s.right[-1])

@@ -45,7 +45,7 @@ class ChooseCharacter(Choose[SevenSeas]):
 
 
 def choice(t: SevenSeasTable) -> Script:
-    """First phase: everybody lays a character face down."""
+    """First phase: everybody lays a character face down (round.choice.secret)."""
     s = t.state
     t.tell(events.RoundBegan, s.round, s.first, s.last_rounds)
     answers = yield together({seat: ChooseCharacter(seat) for seat in range(s.seats)})
@@ -55,7 +55,10 @@ def choice(t: SevenSeasTable) -> Script:
 
 
 def call(t: SevenSeasTable, character: int) -> None:
-    """The first player calls a character: all who chose it show it and act, clockwise from the first player."""
+    """The first player calls a character: all who chose it show it and act, clockwise from the first player.
+
+    round.call.order, round.call.reveal
+    """
     s = t.state
     players = s.players
     seats = [seat for seat in s.clockwise(s.first) if players[seat].chosen == character]
@@ -68,7 +71,10 @@ def call(t: SevenSeasTable, character: int) -> None:
 
 
 def privilege(t: SevenSeasTable, seat: int) -> None:
-    """The privilege of an adventurer whose action is over: yin-yang for the Captain, loot for the Islander."""
+    """The privilege of an adventurer whose action is over: yin-yang for the Captain, loot for the Islander.
+
+    privilege.timing, captain.privilege, islander.privilege
+    """
     s = t.state
     times = s.privilege(seat)
     amount = times * PRIVILEGE[s.called]
@@ -82,7 +88,10 @@ def privilege(t: SevenSeasTable, seat: int) -> None:
 
 
 def round_end(t: SevenSeasTable) -> None:
-    """Adventurers take all their characters back; the marker passes on; the last rounds are counted."""
+    """Adventurers take all their characters back; the marker passes on; the last rounds are counted.
+
+    round.end.take-back, round.end.first-player, end.counter, end.safety-cap
+    """
     s = t.state
     for seat, player in enumerate(s.players):
         if player.chosen in ADVENTURERS:
