@@ -220,7 +220,7 @@ async def test_a_bot_that_runs_programs_cannot_be_named_by_a_client(house):
     ("body", "status"),
     [
         ({"game": "chess", "seats": [{"kind": "me"}]}, 404),
-        ({"game": "wreckers", "seats": [{"kind": "me"}]}, 400),
+        ({"game": "cove", "seats": [{"kind": "me"}]}, 400),
         ({"game": "wreckers", "seats": [{"kind": "me"}, {"kind": "me"}]}, 400),
         ({"game": "wreckers", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}, 400),
         ({"game": "wreckers", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"storms": 1}}, 400),
