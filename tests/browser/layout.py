@@ -1,0 +1,144 @@
+"""What is wrong with a page as it is laid out: controls and texts that are cut off, covered, outside or too small to read."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+SIZES = ((360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900), (1920, 1080))
+
+# What lies in a box that scrolls (or in a chart that is moved by hand, `data-pans`) is reached by scrolling: it is not outside.
+FLAWS = """
+() => {
+  const flaws = new Set();
+  const slack = 2.5;
+  const words = (el) => (el.getAttribute("aria-label") || el.textContent || el.className?.baseVal || el.className || el.tagName)
+    .replace(/\\s+/g, " ").trim().slice(0, 44);
+  const where = (el) => {
+    const near = el.closest("[class]");
+    const outer = near?.parentElement?.closest("[class]");
+    const name = (e) => e ? e.tagName.toLowerCase() + "." + [...e.classList].filter((c) => !c.startsWith("svelte-")).join(".") : "";
+    return `${name(outer)} ${name(near)}`;
+  };
+  const say = (what, el, more = "") => flaws.add(`${what}: ${where(el)} "${words(el)}" ${more}`.trim());
+  for (const recap of document.querySelectorAll(".recap")) recap.style.display = "none"; // lies over the board until it is read
+  const seen = new Map();
+  const result = document.querySelector(".sea > .over");
+  const visible = (el) => {
+    if (seen.has(el)) return seen.get(el);
+    const box = el.getBoundingClientRect();
+    let clipped = false; // hidden from eyes, kept for ears
+    for (let up = el; up; up = up.parentElement) if (getComputedStyle(up).clipPath === "inset(50%)") clipped = true;
+    const is = !clipped && el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1.5 && box.height > 1.5 &&
+      !el.closest("[inert], [aria-hidden=true], .vh, .sky, .skip, details:not([open]) > :not(summary)") &&
+      !el.closest(".short > .bottom:not(.raised)") && // peeks out, and rises when it is wanted
+      !(result && el.closest(".sea") && !result.contains(el)); // a result lies over the board
+    seen.set(el, is);
+    return is;
+  };
+  /** How much of a box is lost: by hidden overflow, or beyond the screen where nothing scrolls. */
+  const lost = (el, box) => {
+    if (el.closest("[data-pans]")) return null;
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    for (let up = el; up && up !== document.documentElement; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (up !== el || up.tagName === "svg") {
+        const svg = up.tagName === "svg";
+        const clip = up.getBoundingClientRect();
+        const scrolls = (way) => ["auto", "scroll"].includes(way);
+        const hides = (way) => ["hidden", "clip"].includes(way);
+        if (scrolls(style.overflowX) && up.scrollWidth > up.clientWidth) [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+        else if (hides(style.overflowX) || svg && style.overflowX !== "visible") {
+          if (clip.left - left > slack || right - clip.right > slack) return `by ${Math.round(Math.max(clip.left - left, right - clip.right))} px in ${where(up)}`;
+        }
+        if (scrolls(style.overflowY)) [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+        else if (hides(style.overflowY) || svg && style.overflowY !== "visible") {
+          if (clip.top - top > slack || bottom - clip.bottom > slack) return `by ${Math.round(Math.max(clip.top - top, bottom - clip.bottom))} px in ${where(up)}`;
+        }
+        if (right <= left || bottom <= top) return null; // scrolled away
+      }
+      if (style.position === "fixed") break;
+    }
+    const off = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+    return off > slack ? `by ${Math.round(off)} px beyond the screen` : null;
+  };
+  const inView = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  const controls = [...document.querySelectorAll("button, a[href], input:not([type=hidden]), select, summary, [role=button]")];
+  for (const el of controls) {
+    if (!visible(el) || el.disabled) continue;
+    const box = el.getBoundingClientRect();
+    const svg = el.ownerSVGElement;
+    const gone = svg ? null : lost(el, box);
+    if (gone) say("cut control", el, gone);
+    const spots = [];
+    for (const fx of [0.5, 0.2, 0.8, 0.35, 0.65]) for (const fy of [0.5, 0.25, 0.75]) {
+      const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
+      if (inView(x, y)) spots.push([x, y]);
+    }
+    const reached = spots.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit && (el.contains(hit) || hit.contains(el) && !svg || hit.closest("label")?.contains(el));
+    });
+    let scrolledAway = false;
+    for (let up = el.parentElement; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (!["auto", "scroll"].includes(style.overflowY) && !["auto", "scroll"].includes(style.overflowX) && !up.hasAttribute("data-pans")) continue;
+      const clip = up.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) scrolledAway = true;
+    }
+    if (!reached && spots.length && !scrolledAway) say("covered control", el, "by " + where(document.elementFromPoint(...spots[0])));
+    const touch = matchMedia("(max-width: 699px)").matches;
+    if (touch && !svg && el.closest(".sea, .drawer") && Math.min(box.width, box.height) < 22) say("small control", el, `${Math.round(box.width)} x ${Math.round(box.height)}`);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    const el = node.parentElement;
+    if (!node.data.trim() || !el || ["SCRIPT", "STYLE", "OPTION"].includes(el.tagName) || !visible(el)) continue;
+    range.selectNodeContents(node);
+    const box = (el.ownerSVGElement ? el : range).getBoundingClientRect();
+    if (!box.width) continue;
+    const gone = lost(el, box);
+    if (gone) { say("cut text", el, gone); continue; }
+    const size = el.ownerSVGElement ? parseFloat(getComputedStyle(el).fontSize) * (el.getScreenCTM()?.d ?? 1) : parseFloat(getComputedStyle(el).fontSize);
+    if (Math.abs(size) < (el.ownerSVGElement ? 8 : 11.5)) say("tiny text", el, `${size.toFixed(1)} px`);
+    // somebody else's drawing over it
+    let under = 0;
+    const points = [0.15, 0.35, 0.5, 0.65, 0.85].map((f) => [box.left + box.width * f, box.top + box.height / 2]).filter(([x, y]) => inView(x, y));
+    for (const [x, y] of points) {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit || hit === el || el.contains(hit) || hit.contains(el)) continue;
+      const group = (e) => e.closest("[data-target], [role=img], button");
+      const mine = group(el);
+      if (mine && mine.contains(hit)) continue;
+      const style = getComputedStyle(hit);
+      const paints = hit instanceof SVGGeometryElement ? style.fill !== "none" && parseFloat(style.fillOpacity) > 0.5 && !/, 0\\)$|^rgba\\(.*, 0(\\.\\d+)?\\)$/.test(style.fill)
+        : hit.tagName === "use" || !/^rgba\\(.*, 0(\\.[0-7]\\d*)?\\)$/.test(style.backgroundColor);
+      if (paints && getComputedStyle(el).pointerEvents !== "none") under += 1;
+    }
+    if (points.length && under >= 2 && !el.closest("[data-pans]")) {
+      const top = document.elementFromPoint(points[2]?.[0] ?? points[0][0], points[0][1]);
+      let away = false;
+      for (let up = el.parentElement; up; up = up.parentElement) {
+        if (!["auto", "scroll"].includes(getComputedStyle(up).overflowY) && !up.hasAttribute("data-pans")) continue;
+        const clip = up.getBoundingClientRect();
+        if (box.top + box.height / 2 < clip.top || box.top + box.height / 2 > clip.bottom) away = true;
+      }
+      if (!away) say("covered text", el, "by " + (top ? where(top) : ""));
+    }
+  }
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) flaws.add(`${wide} pixels wider than the screen`);
+  return [...flaws];
+}
+"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+
+def flaws_at(page: Page, width: int, height: int) -> list[str]:
+    """What is cut, covered, outside or too small on a screen of this size."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
+    found: Any = page.evaluate(FLAWS)
+    return [str(flaw) for flaw in found]
