@@ -1,0 +1,60 @@
+// Planning on the chart: what the engine tells of a course is understood, laths are counted, a dragged bow snaps.
+import { describe, expect, it } from "vitest";
+import { L, S } from "../src/games/spanishmain/geometry/figures";
+import { dragged, lathsLeft, meaning, sailingOf } from "../src/games/spanishmain/planning";
+import type { ChartPlay, Ship, View } from "../src/games/spanishmain/words";
+
+const ship = (number: number, owner: number, x: number, y: number, heading: number): Ship =>
+  ({ number, owner, x, y, heading, built: 3, masts: [true, true, true], tow: -1, fog: -1, sunk: false, wreck: false, derelict: false }) as unknown as Ship;
+
+function play(laths: string, change: Partial<View> = {}): ChartPlay {
+  const view = {
+    size: 100_000,
+    ships: [ship(0, 0, 50_000, 50_000, 0), ship(1, 1, 57_000, 53_800, 900)],
+    islands: [{ number: 0, shape: 1, x: 50_000, y: 68_000, rotation: 0, home: -1, fort: -1 }],
+    terrain: [{ kind: "reef", x: 50_000, y: 42_000, rotation: 0, level: 0 }],
+    forts: [],
+    ...change,
+  } as unknown as View;
+  const stay = { id: "-", path: [], targets: ["ship:0", `laths:${laths}`, "bonus:S", "rest:0", "astern:0"] };
+  return { view, question: { kind: "plot", options: [stay] } } as unknown as ChartPlay;
+}
+
+describe("the question for a course", () => {
+  it("tells which ship sails with which laths", () => {
+    const sailing = sailingOf(play("SL"))!;
+    expect(sailing.ship).toBe(0);
+    expect(sailing.waters.allowance).toEqual({ base: [S, L], bonus: [S], rest: 0, castsOff: false });
+    expect(sailing.waters.solids.map(([name]) => name)).toEqual(["island:0", "ship:1"]);
+  });
+
+  it("is none where another kind is asked", () => {
+    expect(sailingOf({ ...play("S"), question: null })).toBeNull();
+  });
+
+  it("leaves fewer laths with every leg, the bonus last", () => {
+    const { waters } = sailingOf(play("SL"))!;
+    const left = (course: [number, number][]) => lathsLeft(waters.allowance, waters.sail(course));
+    expect(left([])).toEqual([L, S]);
+    expect(left([[900, L]])).toEqual([S]);
+    expect(left([[900, L], [900, S]])).toEqual([S]);
+    expect(left([[900, L], [900, S], [0, S]])).toEqual([]);
+  });
+});
+
+it("says what a course would come to", () => {
+  const at = play("LL");
+  const sailing = sailingOf(at)!;
+  const comes = (course: [number, number][]) => meaning(at, sailing, sailing.waters.sail(course));
+  expect(comes([[0, L]])).toEqual({ kind: "ram", thing: "ship:1" });
+  expect(comes([[900, L], [0, L]])).toEqual({ kind: "dock", thing: "island:0" });
+  expect(comes([[-900, L]])).toEqual({ kind: "reef", thing: "terrain:0" });
+  expect(comes([[0, S]])).toEqual({ kind: "open", thing: "" });
+});
+
+it("a dragged bow snaps to whole degrees and millimetres, within its lath and a right angle", () => {
+  expect(dragged([0, 0, 0], [5000, 5003], L, false)).toEqual([450, 7100]);
+  expect(dragged([0, 0, 0], [90_000, 0], S, false)).toEqual([0, S]);
+  expect(dragged([0, 0, 0], [-3000, 3000], L, false)).toEqual([900, 3000]);
+  expect(dragged([0, 0, 0], [3000, 3000], L, true)).toEqual([0, 3000]);
+});
