@@ -56,6 +56,7 @@ def test_suggestions_are_legal_different_and_never_too_many(limit):
             track = waters.sail(made.course)
             assert track.fault is None
             assert track.end == made.track.end
+            assert track.entered is None, "no die decides whether a suggestion is what it says"
             ends.append(track.end)
         for i, (x, y, heading) in enumerate(ends):
             for u, v, other in ends[:i]:

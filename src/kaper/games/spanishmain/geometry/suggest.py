@@ -247,7 +247,7 @@ class Planner:
                     return None
                 for turn in self._aims(mark.shape, pose, (px, py)) if not (rest and at == 0) else (0,):
                     leg = self._leg(pose, turn, length)
-                    if leg is not None and leg.stop == mark.name and self._serves(mark, leg.end):
+                    if leg is not None and leg.stop == mark.name and not leg.entries and self._serves(mark, leg.end):
                         course.append([turn, length])
                         track = Track((*legs, leg), leg.end, self.start)
                         return Suggestion(mark.purpose, mark.name, self.astern + course, track)
