@@ -43,6 +43,7 @@ FAULT_RULES = {
     "over": "move.stop-on-touch",
     "tow": "geo.tow.pose",
 }
+SEARCHED = 12  # courses that a search thinks about; people are shown more
 PURPOSES = ("fire", "flee", "head")
 LETTER = {length: letter for letter, length in LENGTHS.items()}
 
@@ -118,7 +119,7 @@ class Sail(Plot[Sea]):
         return course
 
     def suggestions(self, s: Sea, limit: int) -> list[Answer]:
-        return [made.course for made in self.plans(s, limit)]
+        return [made.course for made in self.plans(s, min(limit, SEARCHED))]
 
     def plans(self, s: Sea, limit: int) -> list[Suggestion]:
         """Courses by purpose: docks, rams and touches, firing positions, flight, open water."""

@@ -145,6 +145,8 @@ def course_to(s: Sea, decision: Sail, name: str) -> list[list[int]]:
                 best, least = path, found
                 if not fight and (found < enough or track.stop == name):
                     return best
+            if not fight and not offset and unhindered(track, order, name):
+                break
             if fight and track.legs and not track.stop:
                 half = [*path[:-1], [path[-1][0], path[-1][1] // 2]]
                 track = waters.sail(half)
@@ -153,6 +155,13 @@ def course_to(s: Sea, decision: Sail, name: str) -> list[list[int]]:
                     if found < least:
                         best, least = half, found
     return best
+
+
+def unhindered(track: Track, order: tuple[int, ...], name: str) -> bool:
+    """Nothing was in the way: a turn aside would only be longer."""
+    last = track.legs[-1]
+    clear = not last.entries and not any(leg.edge for leg in track.legs)
+    return clear and (last.stop == name or (not last.stop and len(track.legs) >= len(order)))
 
 
 def sternways(waters: Waters) -> tuple[int, ...]:
