@@ -25,7 +25,8 @@ from kaper.games.maracaibo.words import kind_text, numbers_text
 DONE = "done"
 MASK = (1 << PARAMETER) - 1
 Args = tuple[int, ...]
-Run = Callable[[SeaTable, int, Args, bool], Asking[bool]]
+Run = Callable[[SeaTable, int, Args, bool], Asking[bool] | None]
+"""The function of an effect: a plain one where it asks nobody; else it gives back whether it was done."""
 Can = Callable[[Sea, Player, Args], bool]
 
 
@@ -236,8 +237,7 @@ def finish(t: SeaTable, seat: int) -> None:
     group = t.state.chain.pop()
     for code in group:
         if doing_forced(code):
-            for _ in doing(code).run(t, seat, arguments(code), False):
-                raise AssertionError("what must happen asks nothing")
+            doing(code).run(t, seat, arguments(code), False)
 
 
 def remove(s: Sea, code: int) -> None:
@@ -253,7 +253,8 @@ def run(t: SeaTable, seat: int, code: int, may_pass: bool) -> Asking[bool]:
     """An effect is done by its function; False: it was declined."""
     s = t.state
     s.doing = code
-    done: bool = yield from doing(code).run(t, seat, arguments(code), may_pass)
+    asking = doing(code).run(t, seat, arguments(code), may_pass)
+    done = True if asking is None else (yield from asking)
     s.doing = -1
     if done:
         s.done.append(code)

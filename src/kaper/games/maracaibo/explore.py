@@ -197,8 +197,6 @@ def explore_on(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[boo
 
 
 @effect("respace", "effect.respace", lambda s, p, args: bool(TRACK_NOW[p.explorer]), asks=False)
-def respace(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
+def respace(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
     """The effects of the explorer's present space once more."""
     t.push(seat, TRACK_NOW[t.state.players[seat].explorer])
-    return True
-    yield

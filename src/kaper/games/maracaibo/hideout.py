@@ -118,11 +118,9 @@ def treasures_same(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking
 
 
 @effect("cube", "effect.cube", asks=False)
-def cube(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
+def cube(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
     """A cube on the shown island."""
     t.cubes(seat, args[0], 1)
-    return True
-    yield
 
 
 @effect("cube_any", "effect.cube")
@@ -203,26 +201,20 @@ def bury(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
 
 
 @effect("vp_per", "ruling.black-market-cap", asks=False, forced=True)
-def vp_per(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
+def vp_per(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
     """Points for each of the things counted; a black market tile gives at most so many."""
     counted, each, *most = args
     points = TALLY[COUNTED[counted]](t.state.players[seat]) * each
     t.vp(seat, min(points, *most) if most else points)
-    return True
-    yield
 
 
 @effect("vp_income", "effect.vp-income", asks=False, forced=True)
-def vp_income(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
+def vp_income(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
     """Points as at the end of a round."""
     t.vp(seat, t.state.players[seat].vp_income)
-    return True
-    yield
 
 
 @effect("doubloon_income", "effect.doubloon-income", asks=False, forced=True)
-def doubloon_income(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
+def doubloon_income(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
     """Doubloons as at the end of a round."""
     t.doubloons(seat, income(t.state.players[seat]))
-    return True
-    yield

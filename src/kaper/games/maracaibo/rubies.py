@@ -17,13 +17,11 @@ from kaper.games.maracaibo.words import line_text
 
 
 @effect("ruby_gain", "module.rubies.gain", asks=False)
-def ruby_gain(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
+def ruby_gain(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
     """Take one ruby."""
     p = t.state.players[seat]
     p.rubies += 1
     t.tell(RubyMoved, seat, "gain", -1, p.rubies)
-    return True
-    yield
 
 
 class SellRuby(Choose[Sea]):
@@ -67,7 +65,7 @@ def ruby_sell(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool
 
 
 @effect("ruby_trade", "module.rubies.trade", lambda s, p, args: p.rubies > 0, asks=False)
-def ruby_trade(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
+def ruby_trade(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
     """A ruby for points; it may be done again for the next."""
     s = t.state
     p = s.players[seat]
@@ -78,5 +76,3 @@ def ruby_trade(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[boo
         s.chain[-1].append(RUBY_EXCHANGE)
     else:
         s.chain.append([RUBY_EXCHANGE])
-    return True
-    yield

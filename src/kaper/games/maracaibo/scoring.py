@@ -21,7 +21,6 @@ PER_DOUBLOONS = 5
 BURIED = 2
 SIX, SIX_VP = 6, 10
 HUNTED, FAILED = 2, -5  # Quest Hunters: factor of a harder condition met, VP of a quest that is not
-LINES = ("vp", "rivers", "doubloons", "cards", "scrolls", "residences", *KINDS, "buried", "quests", "six")
 
 
 def met(p: Player, counts: tuple[str, ...], needs: tuple[int, ...]) -> bool:

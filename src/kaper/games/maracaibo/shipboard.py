@@ -206,11 +206,9 @@ def use_tile(t: SeaTable, seat: int, tile: int) -> None:
 
 
 @effect("activate", "location.black-market", asks=False)
-def activate(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
+def activate(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
     """The own tile on the location just visited."""
     use_tile(t, seat, args[0] - 1)
-    return True
-    yield
 
 
 @effect("activate_bm", "effect.activate-black-market", lambda s, p, args: any(at >= 0 for at in p.tiles))
