@@ -115,7 +115,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(person):
 def test_the_page_speaks_the_language_of_the_browser(person):
     player = person(lang="pl-PL")
     player.open()
-    player.sees("Zagraj teraz z botami", "Zatoka Piratów", "wkrótce")
+    player.sees("Zagraj teraz z botami", "Zatoka Piratów")
 
 
 @pytest.mark.parametrize("game", ["cove", "sevenseas"])
