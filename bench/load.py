@@ -52,6 +52,7 @@ class Seen(msgspec.Struct):
     asked: list[int] = []
     waiting: list[int] = []
     questions: list[QuestionSeen] = []
+    undoable: list[int] = []
     window: bool = False
     over: bool = False
 

@@ -24,12 +24,16 @@ from websockets.exceptions import ConnectionClosed
 
 from kaper.server import games
 from kaper.server.app import create_app
+from kaper.server.connections import bounded
 from kaper.server.run import listen
 from kaper.server.service import Service
 from kaper.server.settings import Limits, Settings
 
 ROOT = Path(__file__).parent.parent.parent
 HEADERS = {"X-Kaper": "1"}
+FREE = Limits(
+    requests=0, guests=0, connections=0, messages=0, hellos=0, chats=0, uploads=0, changes=0, new_tables=0, public=1000
+)
 TLS = ssl.create_default_context()  # made once: httpx would read all certificates for each client
 
 
@@ -59,7 +63,7 @@ def wreckers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 def quick(data: Path) -> Settings:
     """No delays, no limits on how often, one worker."""
-    return Settings(data=data, pace=0.0, unwatched=0.0, workers=1, limits=Limits(requests=0, messages=0))
+    return Settings(data=data, pace=0.0, unwatched=0.0, workers=1, limits=FREE)
 
 
 @pytest.fixture
@@ -237,7 +241,11 @@ async def running(settings: Settings, **changes: Any) -> AsyncIterator[Running]:
     service = Service(replace(settings, **changes))
     socket = listen("127.0.0.1", 0)
     config = uvicorn.Config(
-        create_app(service), log_level="warning", ws_max_size=settings.limits.message, lifespan="on"
+        create_app(service),
+        http=bounded(service.settings),
+        log_level="warning",
+        ws_max_size=settings.limits.message,
+        lifespan="on",
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[socket]))

@@ -16,7 +16,11 @@ for _ in sys.stdin:
     child = os.fork()
     if child == 0:
         settings = Settings(
-            data=Path(sys.argv[1]), pace=0.0, unwatched=0.0, workers=1, limits=Limits(requests=0, messages=0)
+            data=Path(sys.argv[1]),
+            pace=0.0,
+            unwatched=0.0,
+            workers=1,
+            limits=Limits(requests=0, guests=0, connections=0, messages=0, hellos=0, new_tables=0),
         )
         os._exit(run.serve(settings, 0))
     print(child, flush=True)

@@ -8,9 +8,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kaper.server.guards import Bucket, host_name, own_origin
-from kaper.server.guests import clean, preferred
+from kaper.server.guards import host_name, own_origin
+from kaper.server.guests import preferred
+from kaper.server.limits import Bucket
 from kaper.server.settings import Limits, Settings
+from kaper.server.writing import clean
 from tests.server.conftest import HEADERS, SILENT, TLS, code_of, running
 
 pytestmark = pytest.mark.anyio
@@ -80,9 +82,9 @@ async def test_a_socket_needs_a_session_a_table_and_the_right_to_look(house):
         async with eve.sit("nowhere", hello=SILENT) as place:
             assert await code_of(place.socket) == 4404
         async with eve.sit(made["id"], hello=SILENT) as place:
-            assert await code_of(place.socket) == 4403
+            assert await code_of(place.socket) == 4404
         async with eve.sit(made["id"], hello=SILENT, invite="guess") as place:
-            assert await code_of(place.socket) == 4403
+            assert await code_of(place.socket) == 4404
         async with eve.sit(made["id"], invite=made["invite"]) as place:
             assert (await place.until("play"))["viewpoint"] is None
 
@@ -92,8 +94,8 @@ async def test_a_private_table_is_for_those_with_the_invitation(house):
         made = await ann.table("me", "open")
         assert len(made["invite"]) >= 20
         for invite in ("", "guess", made["invite"][:-1]):
-            await eve.post(f"/api/tables/{made['id']}/join", {"invite": invite}, status=403)
-            await eve.get(f"/api/tables/{made['id']}?invite={invite}", status=403)
+            await eve.post(f"/api/tables/{made['id']}/join", {"invite": invite}, status=404)
+            await eve.get(f"/api/tables/{made['id']}?invite={invite}", status=404)
         seen = await eve.get(f"/api/tables/{made['id']}?invite={made['invite']}")
         assert seen["invite"] is None
         assert made["id"] not in [table["id"] for table in (await eve.get("/api/tables"))["public"]]

@@ -467,7 +467,7 @@ async def test_before_the_start_the_maker_arranges_the_seats(house):
         made = await ann.table("me", "open", "open")
         seat = f"/api/tables/{made['id']}/seat"
         await ann.post(f"/api/tables/{made['id']}/start", status=409)
-        await bob.post(seat, {"seat": 1, "do": "bot", "bot": "easy"}, status=403)
+        await bob.post(seat, {"seat": 1, "do": "bot", "bot": "easy"}, status=404)
         assert (await ann.post(seat, {"seat": 1, "do": "bot", "bot": "easy"}))["seats"][1]["bot"] == "easy"
         assert (await ann.post(seat, {"seat": 1, "do": "open"}))["seats"][1]["kind"] == "open"
         info = await ann.post(seat, {"seat": 2, "do": "hotseat", "name": "Cid"})

@@ -17,7 +17,22 @@ import typer
 from kaper.cli.voice import Voice, taken_language
 from kaper.core.words import KaperError, Text
 
-COMMANDS = ("serve", "play", "games", "rules", "replay", "verify", "analyse", "check", "fuzz", "arena", "bench")
+COMMANDS = (
+    "serve",
+    "backup",
+    "restore",
+    "doctor",
+    "play",
+    "games",
+    "rules",
+    "replay",
+    "verify",
+    "analyse",
+    "check",
+    "fuzz",
+    "arena",
+    "bench",
+)
 
 
 def main() -> None:

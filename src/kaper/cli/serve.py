@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
 from kaper.cli.saves import data_folder
 from kaper.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from kaper.server.settings import Limits
 
 
 def serve(
@@ -21,11 +24,13 @@ def serve(
     browse: Annotated[bool, typer.Option("--open/--no-open")] = False,
     pace: Annotated[float, typer.Option("--pace", metavar="SECONDS", min=0, max=10)] = 0.5,
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=0, max=64)] = 0,
+    metrics: Annotated[bool, typer.Option("--metrics/--no-metrics")] = False,
+    log: Annotated[Literal["text", "json"], typer.Option("--log", metavar="text|json")] = "text",
     requests: Annotated[float, typer.Option("--requests", metavar="N", min=0)] = 40.0,
 ) -> int:
     """Serve the table to browsers until Ctrl-C."""
     from kaper.server import run
-    from kaper.server.settings import Limits, Settings
+    from kaper.server.settings import Settings
 
     voice: Voice = ctx.obj
     voice.packages = ("kaper.cli", "kaper.server")
@@ -37,6 +42,15 @@ def serve(
         pace=pace,
         unwatched=Settings.unwatched if pace else 0.0,
         workers=workers,
-        limits=Limits(requests=requests),
+        metrics=metrics,
+        log=log,
+        limits=limits_of(requests),
     )
     return run.serve(settings, port, browse=browse, lang=voice.lang)
+
+
+def limits_of(requests: float) -> Limits:
+    """The limits for so many requests a second; 0: none by address, for tests of load."""
+    from kaper.server.settings import Limits
+
+    return Limits(requests=requests) if requests else Limits(requests=0, guests=0, connections=0)

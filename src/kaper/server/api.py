@@ -15,13 +15,15 @@ from litestar.params import PathParameter, QueryParameter
 
 from kaper.core.texts import source
 from kaper.server.games import board_of, game_infos
-from kaper.server.guests import COOKIE, COOKIE_AGE, Guest, preferred
+from kaper.server.guests import COOKIE_AGE, Guest, cookie_name, preferred
 from kaper.server.harbour import game_of
+from kaper.server.limits import neighbourhood
 from kaper.server.live import unbroken
 from kaper.server.names import name_table
 from kaper.server.reach import reach, square
 from kaper.server.seating import token
 from kaper.server.service import Service
+from kaper.server.settings import LOOPBACK
 from kaper.server.trouble import PACKAGE, Trouble
 from kaper.server.wire import (
     Branch,
@@ -40,6 +42,7 @@ from kaper.server.wire import (
     Rulebook,
     RuleInfo,
     SeatChange,
+    Shun,
     Start,
     TableInfo,
     TableMade,
@@ -50,6 +53,7 @@ from kaper.server.worker import Log, Look, Steps
 
 MOST_STEPS = 100
 JSONL = "application/jsonl"
+UNPROVEN = ("error-verify-not-fair", "error-verify-no-seed")  # dice that nobody can check: said, but no fault
 
 Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="A table's id")]
@@ -77,7 +81,8 @@ def service_of(request: Asking) -> Service:
 
 async def guest_of(request: Asking) -> Guest:
     """Who asks; trouble for those without a session."""
-    guest = await service_of(request).guests.of_cookie(request.cookies.get(COOKIE))
+    service = service_of(request)
+    guest = await service.guests.of_cookies(request.cookies, secure=service.settings.secure)
     if guest is None:
         raise Trouble(401, "service-no-session")
     return guest
@@ -138,22 +143,41 @@ async def catalogue(
 # ---------------------------------------------------------------- people
 
 
-@get("/api/me", tags=["people"])
+@get("/api/me", responses={429: PROBLEMS[429]}, tags=["people"])
 async def me(request: Asking) -> Response[Me]:
     """Who I am; the first time this makes a guest."""
     service = service_of(request)
-    guest = await service.guests.of_cookie(request.cookies.get(COOKIE))
+    guest = await service.guests.of_cookies(request.cookies, secure=service.settings.secure)
     if guest is None:
+        address = request.client.host if request.client else ""
+        service.allowance.guests.check(neighbourhood(address))
         guest = await service.guests.new(preferred(request.headers.get("accept-language", "")))
+    return with_cookie(service, guest)
+
+
+def with_cookie(service: Service, guest: Guest) -> Response[Me]:
+    """Who somebody is, with a fresh cookie."""
+    secure = service.settings.secure
     cookie = Cookie(
-        key=COOKIE,
+        key=cookie_name(secure=secure),
         value=service.guests.cookie_of(guest),
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
-        secure=service.settings.secure,
+        secure=secure,
     )
     return Response(guest.me, cookies=[cookie])
+
+
+@post("/api/me/revoke", status_code=200, responses=PROBLEMS, tags=["people"])
+async def revoke(request: Asking) -> Response[Me]:
+    """Sign out everywhere else: every cookie given so far is worth nothing, and the asker gets a new one."""
+    service = service_of(request)
+    guest = await guest_of(request)
+    service.allowance.changes.check(guest.id)
+    later = await service.guests.revoke(guest)
+    service.harbour.reconnect(guest)
+    return with_cookie(service, later)
 
 
 @put("/api/me", responses=PROBLEMS, tags=["people"])
@@ -161,6 +185,7 @@ async def change_me(request: Asking, data: MeChange) -> Me:
     """Take another name, emblem or language."""
     service = service_of(request)
     before = await guest_of(request)
+    service.allowance.changes.check(before.id)
     guest = await service.guests.change(before, data)
     if (guest.name, guest.emblem) != (before.name, before.emblem):
         await unbroken(service.harbour.rename(guest))
@@ -174,6 +199,7 @@ async def change_me(request: Asking, data: MeChange) -> Me:
 async def make_table(request: Asking, data: NewTable) -> TableMade:
     """Make a table."""
     guest = await guest_of(request)
+    service_of(request).allowance.tables.check(guest.id)
     return await unbroken(service_of(request).harbour.make(guest, data))
 
 
@@ -218,7 +244,7 @@ async def seat(request: Asking, table: TableId, data: SeatChange) -> TableInfo:
 async def name(request: Asking, table: TableId, data: TableNamed) -> TableInfo:
     """Call a table something."""
     guest = await guest_of(request)
-    return await unbroken(name_table(await service_of(request).harbour.live(table), guest, data.name))
+    return await unbroken(name_table(await service_of(request).harbour.visible(table, guest), guest, data.name))
 
 
 @get("/api/reach", responses=PROBLEMS, tags=["tables"])
@@ -240,6 +266,21 @@ async def code(request: Asking, table: TableId, invite: Invite = "") -> Response
     invited = live.info(guest).invite or invite  # nobody learns more than they know
     drawn = await asyncio.to_thread(square, f"{base}/t/{live.sheet.id}?invite={invited}")
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+@post("/api/tables/{table:str}/invite", status_code=200, responses=PROBLEMS, tags=["tables"])
+async def renew_invitation(request: Asking, table: TableId) -> TableMade:
+    """A new invitation; the old one opens nothing any more."""
+    guest = await guest_of(request)
+    return await unbroken(service_of(request).harbour.renew(table, guest))
+
+
+@post("/api/tables/{table:str}/shun", status_code=200, responses=PROBLEMS, tags=["tables"])
+async def shun(request: Asking, table: TableId, data: Shun) -> TableInfo:
+    """Hear nothing more of somebody at the table, or keep them from mine."""
+    guest = await guest_of(request)
+    service_of(request).allowance.changes.check(guest.id)
+    return await unbroken(service_of(request).harbour.shun(table, guest, data))
 
 
 @post("/api/tables/{table:str}/rematch", responses=PROBLEMS, tags=["tables"])
@@ -266,6 +307,7 @@ async def upload(request: Asking) -> RecordInfo:
     """Bring a record (JSON lines); tells whether its rules and its dice hold."""
     service = service_of(request)
     guest = await guest_of(request)
+    service.allowance.uploads.check(guest.id)
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -273,6 +315,8 @@ async def upload(request: Asking) -> RecordInfo:
             raise Trouble(413, "service-large")
     id = token(12)
     info = msgspec.json.decode(await service.harbour.look_at(guest, Look(id, bytes(body))), type=RecordInfo)
+    if info.problem is not None and info.problem.key not in UNPROVEN:
+        raise Trouble(400, info.problem)  # what breaks the rules or its own promise is not kept
     await service.harbour.upload(guest, id, bytes(body))
     return info
 
@@ -339,14 +383,18 @@ async def healthz(request: Asking) -> Response[HealthReport]:
     return Response(report, status_code=200 if report.status == "ok" else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, tags=["running"])
+@get("/metrics", media_type=MediaType.TEXT, responses={404: PROBLEMS[404]}, tags=["running"])
 async def metrics(request: Asking) -> Response[bytes]:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, for this machine; for others only where the service was told so."""
+    settings = service_of(request).settings
+    near = request.client is not None and request.client.host in LOOPBACK and not settings.origin
+    if not near and not settings.metrics:
+        raise Trouble(404, "service-nothing")
     return Response(service_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = (
-    *(games, rules, board, catalogue, me, change_me, make_table, tables, table_of, join, start, seat, rematch, record),
-    *(name, how_far, code),
+    *(games, rules, board, catalogue, me, change_me, revoke, make_table, tables, table_of, join, start, seat),
+    *(renew_invitation, shun, rematch, record, name, how_far, code),
     *(upload, record_info, record_steps, record_log, branch, healthz, metrics),
 )

@@ -20,13 +20,19 @@ from kaper.server.kept import Lost, NotKept
 from kaper.server.pages import page
 from kaper.server.service import Service
 from kaper.server.sockets import table_socket
-from kaper.server.storage import sentence_for
+from kaper.server.storage import NotWritten, sentence_for
 from kaper.server.trouble import Trouble
 from kaper.server.wire import Problem
 
 log = structlog.get_logger("kaper.http")
 
-KEYS = {400: "service-malformed", 404: "service-nothing", 405: "service-nothing", 413: "service-large"}
+KEYS = {
+    400: "service-malformed",
+    401: "service-no-session",
+    404: "service-nothing",
+    405: "service-nothing",
+    413: "service-large",
+}
 
 
 def said(trouble: Trouble) -> Response[Problem]:
@@ -50,10 +56,15 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     )
 
 
-def on_lost(_: Request[Any, Any, Any], error: Lost | NotKept | OperationalError) -> Response[Problem]:
+def on_lost(_: Request[Any, Any, Any], error: Lost | NotKept | NotWritten | OperationalError) -> Response[Problem]:
     """Something could not be written: nothing was changed, so it can be tried again."""
     log.error("not written", error=str(error)[:200])
     return said(Trouble(503, str(error) if isinstance(error, NotKept) else sentence_for(error)))
+
+
+def on_depth(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body that is nested too deeply to be read."""
+    return said(Trouble(400, "service-malformed"))
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -88,7 +99,9 @@ def create_app(service: Service) -> Guard:
             HTTPException: on_http,
             Lost: on_lost,
             NotKept: on_lost,
+            NotWritten: on_lost,
             OperationalError: on_lost,
+            RecursionError: on_depth,
             Exception: on_error,
         },
         request_max_body_size=settings.limits.body,
@@ -96,4 +109,4 @@ def create_app(service: Service) -> Guard:
         debug=False,
     )
     app.state.service = service
-    return Guard(app, settings)
+    return Guard(app, settings, service.allowance)

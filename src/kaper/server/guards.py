@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -10,6 +9,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from kaper.server.limits import Allowance, neighbourhood
 from kaper.server.settings import Settings
 from kaper.server.trouble import Trouble
 from kaper.server.wire import encode
@@ -44,32 +44,21 @@ REPLY_HEADERS = (
 )
 
 
-class Bucket:
-    """So many a second on average, and a burst; `rate` 0 means no limit."""
-
-    __slots__ = ("burst", "left", "rate", "since")
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate, self.burst = rate, burst
-        self.left = float(burst)
-        self.since = time.monotonic()
-
-    def take(self) -> bool:
-        """May one more pass?"""
-        if not self.rate:
-            return True
-        now = time.monotonic()
-        self.left = min(float(self.burst), self.left + (now - self.since) * self.rate)
-        self.since = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+def well_formed(address: str) -> bool:
+    """Can a Host or Origin header be read as an address?"""
+    try:
+        urlsplit(address if "//" in address else f"//{address}").port  # noqa: B018 - asking is what raises
+    except ValueError:
+        return False
+    return True
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without the port."""
-    return (urlsplit(f"//{host}").hostname or "") if host else ""
+    """The name in a Host header, without the port; empty where it is none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def own_origin(origin: str | None, host: str, settings: Settings) -> bool:
@@ -78,21 +67,26 @@ def own_origin(origin: str | None, host: str, settings: Settings) -> bool:
         return True
     if settings.origin:
         return origin == settings.origin
-    return urlsplit(origin).netloc == host and host != ""
+    try:
+        return urlsplit(origin).netloc == host and host != ""
+    except ValueError:
+        return False
 
 
 class Guard:
     """Host, Origin, the header that other sites cannot send, and how many requests an address may make."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, allowance: Allowance) -> None:
         self.app = app
         self.settings = settings
-        self.buckets: dict[str, Bucket] = {}
+        self.allowance = allowance
 
     def refusal(self, scope: Scope) -> Trouble | None:
         """Why this request is not even looked at."""
         headers = Headers.from_scope(scope)
         host = headers.get("host", "")
+        if not well_formed(host) or not well_formed(headers.get("origin", "")):
+            return Trouble(400, "service-malformed")
         if self.settings.hosts and host_name(host) not in self.settings.hosts:
             return Trouble(403, "service-host")
         is_socket = scope["type"] == ScopeType.WEBSOCKET
@@ -102,15 +96,9 @@ class Guard:
         if not is_socket and unsafe and headers.get(HEADER) is None:
             return Trouble(403, "service-header")
         client = scope.get("client")
-        if client is not None and not self._bucket(client[0]).take():
+        if client is not None and not self.allowance.requests.take(neighbourhood(client[0])):
             return Trouble(429, "service-too-fast")
         return None
-
-    def _bucket(self, address: str) -> Bucket:
-        if len(self.buckets) > 10_000:
-            self.buckets.clear()
-        limits = self.settings.limits
-        return self.buckets.setdefault(address, Bucket(limits.requests, limits.request_burst))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):

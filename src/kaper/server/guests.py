@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import hmac
-import re
 import secrets
 import time
-import unicodedata
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import get_args
 
@@ -18,6 +17,7 @@ from kaper.server import storage
 from kaper.server.storage import Storage
 from kaper.server.trouble import Trouble
 from kaper.server.wire import Emblem, Language, Me, MeChange
+from kaper.server.writing import clean, visible
 
 COOKIE = "kaper"
 COOKIE_AGE = 400 * 24 * 3600
@@ -33,6 +33,7 @@ class Guest(msgspec.Struct, frozen=True):
     emblem: Emblem
     language: Language
     named: bool
+    generation: int = 1  # of their cookies: older ones were revoked; 0: those of the first form still count
 
     @property
     def me(self) -> Me:
@@ -40,21 +41,15 @@ class Guest(msgspec.Struct, frozen=True):
         return Me(self.name, self.emblem, self.language, self.named)
 
 
-def clean(text: str, longest: int) -> str:
-    """A name or a line of chat without control and direction signs and without runs of spaces."""
-    kept = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text) if plain(c))
-    return re.sub(r" +", " ", kept).strip()[:longest].strip()
-
-
-def plain(sign: str) -> bool:
-    """Is this a visible sign or a space? Joiners stay: emoji and some scripts need them."""
-    return sign.isspace() or sign == "\u200d" or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+def cookie_name(*, secure: bool) -> str:
+    """Behind TLS a name that browsers take only from this very host, over TLS."""
+    return f"__Host-{COOKIE}" if secure else COOKIE
 
 
 def name_of(text: str) -> str:
     """A name that may stand at a table."""
     name = clean(text, 24)
-    if not name:
+    if not visible(name):
         raise Trouble(400, "service-name")
     return name
 
@@ -92,25 +87,44 @@ class Guests:
         else:
             self.key = row.value
 
-    def _signature(self, id: str) -> str:
-        return hmac.new(self.key, id.encode(), sha256).hexdigest()[:32]
+    def _signature(self, text: str) -> str:
+        return hmac.new(self.key, text.encode(), sha256).hexdigest()[:32]
 
     def cookie_of(self, guest: Guest) -> str:
-        """The value of a guest's cookie."""
-        return f"{guest.id}.{self._signature(guest.id)}"
+        """The value of a guest's cookie: who, since when, and of which generation."""
+        text = f"{guest.id}.{int(time.time()):x}.{guest.generation}"
+        return f"{text}.{self._signature(text)}"
+
+    async def of_cookies(self, cookies: Mapping[str, str], *, secure: bool) -> Guest | None:
+        """The guest of a request's cookies. Behind TLS only a cookie that no other site can set counts, or an old one."""
+        value = cookies.get(cookie_name(secure=secure))
+        if value is None and secure and cookies.get(COOKIE, "").count(".") == 1:
+            value = cookies.get(COOKIE)
+        return await self.of_cookie(value)
 
     async def of_cookie(self, cookie: str | None) -> Guest | None:
-        """The guest of a cookie, if it is one of ours."""
-        id, _, signature = (cookie or "").partition(".")
-        if not signature or not signature.isascii() or not hmac.compare_digest(signature, self._signature(id)):
+        """The guest of a cookie, if it is one of ours, not too old and not revoked."""
+        text, _, signature = (cookie or "").rpartition(".")
+        if not signature.isascii() or not hmac.compare_digest(signature, self._signature(text)):
+            return None
+        id, _, rest = text.partition(".")
+        since, _, generation = rest.partition(".")
+        if rest and int(since, 16) + COOKIE_AGE < time.time():
             return None
         guest = self.known.get(id)
         if guest is None:
             row = await self.storage.row(select(storage.guests).where(storage.guests.c.id == id))
             if row is None:
                 return None
-            guest = self._remember(Guest(row.id, row.name, row.emblem, row.language, row.named))
-        return guest
+            guest = self._remember(Guest(row.id, row.name, row.emblem, row.language, row.named, row.generation))
+        return guest if guest.generation == int(generation or 0) else None
+
+    async def revoke(self, guest: Guest) -> Guest:
+        """No cookie of this guest that was given so far counts any more."""
+        later = msgspec.structs.replace(guest, generation=guest.generation + 1)
+        values = {"generation": later.generation}
+        await self.storage.write((update(storage.guests).where(storage.guests.c.id == guest.id).values(values), None))
+        return self._remember(later)
 
     def _remember(self, guest: Guest) -> Guest:
         if len(self.known) >= REMEMBERED:
@@ -135,6 +149,7 @@ class Guests:
             wish.emblem or guest.emblem,
             wish.language or guest.language,
             guest.named or wish.name is not None,
+            guest.generation,
         )
         values = msgspec.structs.asdict(changed)
         await self.storage.write((update(storage.guests).where(storage.guests.c.id == guest.id).values(values), None))

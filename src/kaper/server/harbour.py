@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import OperationalError
 
 from kaper.core.game import Game, Options
@@ -19,7 +19,7 @@ from kaper.server import names, snapshots, storage
 from kaper.server.crew import JobFailed
 from kaper.server.fairness import Busy, Errand, Lane
 from kaper.server.games import BOTS, built
-from kaper.server.guests import Guest, clean, name_of
+from kaper.server.guests import Guest, name_of
 from kaper.server.kept import House, Lost, NotKept
 from kaper.server.live import Live
 from kaper.server.rebuild import Branched
@@ -30,6 +30,8 @@ from kaper.server.seating import (
     creation,
     free_emblem,
     holds,
+    may_look,
+    new_invitation,
     new_nonce,
     new_sheet,
     now,
@@ -46,12 +48,14 @@ from kaper.server.wire import (
     Join,
     NewTable,
     SeatChange,
+    Shun,
     Start,
     TableInfo,
     TableMade,
     Tables,
 )
 from kaper.server.worker import BranchOff
+from kaper.server.writing import clean
 
 log = structlog.get_logger("kaper.harbour")
 
@@ -92,6 +96,7 @@ class Harbour:
         never = select(t.c.id).where((t.c.status == "open") & (t.c.changed < now() - UNBEGUN))
         await self.house.storage.write(
             (delete(c).where(c.c.table.in_(never)), None),
+            (delete(storage.barred).where(storage.barred.c.table.in_(never)), None),
             (delete(s).where(s.c.table.in_(never)), None),
             (delete(t).where(t.c.id.in_(never)), None),
             (delete(u).where(u.c.created < now() - UPLOADED), None),
@@ -152,6 +157,7 @@ class Harbour:
             live = Live(self.house, game_of(sheet.game), sheet, seats)
             chat = select(storage.chat).where(storage.chat.c.table == id).order_by(storage.chat.c.n.desc()).limit(100)
             live.chat = [ChatLine(r.n, r.seat, r.name, r.text, r.phrase, r.at) for r in reversed(await read.rows(chat))]
+            live.barred = await self._barred(id)
             if sheet.status != "open":
                 await snapshots.wake(live)
         except LookupError:
@@ -171,12 +177,27 @@ class Harbour:
         self.aside[id] = Text("service-aside", {"table": id, "why": why})
         return Trouble(409, self.aside[id])
 
-    async def visible(self, id: str, guest: Guest, invite: str) -> Live:
-        """A table that this guest may look at: their own, a public one, or one they are invited to."""
-        live = await self.live(id)
+    async def visible(self, id: str, guest: Guest, invite: str = "") -> Live:
+        """A table that this guest may look at: their own, a public one, or one they are invited to. For others a table
+        that exists is as one that does not, and is not even woken."""
+        live = self.lives.get(id)
+        if live is None or live.lost:
+            try:
+                sheet, seats = await snapshots.stored(self.house.storage, id)
+                barred = await self._barred(id)
+            except (LookupError, msgspec.MsgspecError, TypeError):
+                raise Trouble(404, "service-no-table") from None
+            blocked = self.house.shuns.bars(sheet.maker, guest.id) and not holds(seats, guest)
+            if blocked or not may_look(sheet, seats, guest, invite, barred):
+                raise Trouble(404, "service-no-table")
+            live = await self.live(id)
         if not live.may_look(guest, invite):
-            raise Trouble(403, "service-not-invited")
+            raise Trouble(404, "service-no-table")
         return live
+
+    async def _barred(self, id: str) -> set[str]:
+        found = select(storage.barred.c.guest).where(storage.barred.c.table == id)
+        return {row.guest for row in await self.house.storage.rows(found)}
 
     async def listing(self, guest: Guest) -> Tables:
         """A guest's tables, and the public ones."""
@@ -231,7 +252,7 @@ class Harbour:
     async def _create(
         self, game: Game[Any], guest: Guest, seats: list[Seat], options: Options, wish: NewTable
     ) -> TableMade:
-        await self._check_number(guest)
+        await self._check_number(guest, public=wish.public)
         if wish.start and any(seat.kind == "open" for seat in seats):
             raise Trouble(409, "service-seats-open")
         sheet = msgspec.structs.replace(new_sheet(game, guest, options), public=wish.public, clock=wish.clock)
@@ -246,11 +267,19 @@ class Harbour:
                 await self._begin(live)
         return TableMade(sheet.id, sheet.invite)
 
-    async def _check_number(self, guest: Guest) -> None:
+    async def _check_number(self, guest: Guest, *, public: bool = False) -> None:
+        """May this guest have one more table?"""
         running = (storage.tables.c.maker == guest.id) & (storage.tables.c.status != "over")
         row = await self.house.storage.row(select(func.count()).select_from(storage.tables).where(running))
-        if row is not None and row[0] >= self.house.settings.limits.tables:
+        limits = self.house.settings.limits
+        if row is not None and row[0] >= limits.tables:
             raise Trouble(429, "service-too-many-tables")
+        if public:
+            row = await self.house.storage.row(
+                select(func.count()).select_from(storage.tables).where(running & storage.tables.c.public)
+            )
+            if row is not None and row[0] >= limits.public:
+                raise Trouble(429, "service-too-many-public")
 
     async def join(self, id: str, guest: Guest, wish: Join) -> TableInfo:
         """Sit down on an open seat."""
@@ -276,20 +305,25 @@ class Harbour:
         t, s = storage.tables, storage.seats
         running = select(t.c.id).where(t.c.status != "over")
         mine = (s.c.guest == guest.id) & (s.c.kind == "person") & s.c.table.in_(running)
+        asleep: list[storage.Write] = []
         for row in await self.house.storage.rows(select(s.c.table, s.c.seat).where(mine)):
-            try:
-                live = await self.live(row.table)
-            except Trouble:
-                continue  # of a version that can no longer be read
+            live = self.lives.get(row.table)
+            if live is None or live.lost:  # no table is woken for a name
+                place = (s.c.table == row.table) & (s.c.seat == row.seat) & (s.c.guest == guest.id)
+                asleep.append((update(s).where(place).values(name=guest.name), None))
+                continue
             async with live.lock:
                 seat = live.seats[row.seat]
-                others = [other for number, other in enumerate(live.seats) if number != row.seat]
-                emblem = seat.emblem if seat.emblem == guest.emblem else free_emblem(others, guest.emblem)
-                await live.set_seat(row.seat, msgspec.structs.replace(seat, name=guest.name, emblem=emblem))
+                if seat.guest == guest.id:
+                    others = [other for number, other in enumerate(live.seats) if number != row.seat]
+                    emblem = seat.emblem if seat.emblem == guest.emblem else free_emblem(others, guest.emblem)
+                    await live.set_seat(row.seat, msgspec.structs.replace(seat, name=guest.name, emblem=emblem))
+        if asleep:
+            await self.house.storage.write(*asleep)
 
     async def start(self, id: str, guest: Guest, wish: Start) -> TableInfo:
         """The maker begins the match."""
-        live = await self.live(id)
+        live = await self.visible(id, guest)
         async with live.lock:
             only_maker(live, guest)
             if live.sheet.status == "open":
@@ -318,7 +352,7 @@ class Harbour:
 
     async def change_seat(self, id: str, guest: Guest, wish: SeatChange) -> TableInfo:
         """Bots and hot seats before the start; takeover and return during play."""
-        live = await self.live(id)
+        live = await self.visible(id, guest)
         if wish.do == "takeover":
             await live.takeover(guest, wish.seat, known_bot(wish.bot or self.house.settings.standin))
         elif wish.do == "return":
@@ -347,11 +381,66 @@ class Harbour:
             seat = hot_seat(guest, wish.name, free_emblem(others, wish.emblem))
         else:
             seat = Seat()
-        await live.set_seat(wish.seat, seat)
+        if old.guest in (None, guest.id):
+            await live.set_seat(wish.seat, seat)
+        else:
+            await self._put_out(live, wish.seat, seat, old.guest)
+
+    async def _put_out(self, live: Live, number: int, seat: Seat, guest: str) -> None:
+        """Somebody loses their seat, and the invitation they came with opens nothing any more."""
+        sheet = msgspec.structs.replace(live.sheet, invite=new_invitation())
+        bar: list[storage.Write] = []
+        if guest not in live.barred:
+            bar = [(insert(storage.barred).values(table=sheet.id, guest=guest), None)]
+        await live.set_seat(number, seat, sheet_update(sheet), *bar)
+        live.sheet = sheet
+        live.barred.add(guest)
+        live.tell_all(table=True, play=True)
+        log.info("put out", table=sheet.id, seat=number)
+
+    async def renew(self, id: str, guest: Guest) -> TableMade:
+        """A new invitation; whoever only has the old one is shown out."""
+        live = await self.visible(id, guest)
+        async with live.lock:
+            only_maker(live, guest)
+            sheet = msgspec.structs.replace(live.sheet, invite=new_invitation())
+            await live.write([sheet_update(sheet)])
+            live.sheet = sheet
+            live.tell_all(table=True)
+            return TableMade(sheet.id, sheet.invite)
+
+    async def shun(self, id: str, guest: Guest, wish: Shun) -> TableInfo:
+        """Hear nothing more of the person on a seat, or keep them from one's tables."""
+        live = await self.visible(id, guest)
+        async with live.lock:
+            if wish.seat >= len(live.seats) or not live.seats[wish.seat].human:
+                raise Trouble(404, "service-no-seat")
+            other = live.seats[wish.seat].guest
+            if other is None or other == guest.id:
+                raise Trouble(400, "service-own-seat")
+            await self.house.shuns.set(guest.id, other, wish.how)
+            live.tell_all(table=True, only={guest.id, other})
+            return live.info(guest)
+
+    def forget(self) -> None:
+        """Let go of all tables at once: they are read anew from what is on disk now."""
+        for live in self.lives.values():
+            live.lost = True
+            for viewer in live.viewers:
+                viewer.close(1012)
+        self.lives.clear()
+        self.aside.clear()
+
+    def reconnect(self, guest: Guest) -> None:
+        """Let all sockets of a guest come back, with the cookies that count now."""
+        for live in self.lives.values():
+            for viewer in live.viewers:
+                if viewer.guest.id == guest.id:
+                    viewer.close(1012)
 
     async def rematch(self, id: str, guest: Guest) -> TableMade:
         """The same people again. Whoever asks first makes the table; the others are told of it."""
-        live = await self.live(id)
+        live = await self.visible(id, guest)
         async with live.lock:
             if not holds(live.seats, guest):
                 raise Trouble(403, "service-not-seated")
@@ -437,7 +526,12 @@ class Harbour:
         return b"\n".join([header, *lines, *end]) + b"\n"
 
     async def upload(self, guest: Guest, id: str, record: bytes) -> None:
-        """Keep a record that somebody brought."""
+        """Keep a record that somebody brought, as long as they do not bring too many."""
+        u, limits = storage.uploads, self.house.settings.limits
+        sizes = select(func.count(), func.coalesce(func.sum(func.length(u.c.record)), 0)).where(u.c.guest == guest.id)
+        row = await self.house.storage.row(sizes)
+        if row is not None and (row[0] >= limits.kept_uploads or row[1] + len(record) > limits.kept_bytes):
+            raise Trouble(429, "service-too-many-records")
         values = {"id": id, "guest": guest.id, "record": record, "created": now()}
         await self.house.storage.write((insert(storage.uploads).values(values), None))
 

@@ -29,6 +29,7 @@ from kaper.server.health import Health
 from kaper.server.metrics import Metrics
 from kaper.server.seating import Seat, Sheet, now, sheet_update
 from kaper.server.settings import Settings
+from kaper.server.shuns import Shuns
 from kaper.server.storage import Storage, Write
 from kaper.server.story import Story
 
@@ -46,6 +47,7 @@ class House:
     crew: Crew
     metrics: Metrics
     health: Health
+    shuns: Shuns
 
 
 class Lost(Exception):
@@ -133,7 +135,7 @@ class Kept(Course):
             self.house.metrics.matches.labels("finished").inc()
         return writes
 
-    async def write(self, writes: Sequence[Write]) -> None:
+    async def write(self, writes: Sequence[Write], *, quiet: bool = False) -> None:
         """Bring changes to disk; a table whose changes are lost is closed and read anew."""
         if self.lost:
             raise Lost(self.sheet.id)  # another copy of the table may be in memory by now
@@ -146,7 +148,8 @@ class Kept(Course):
             if isinstance(error, Exception):
                 raise Lost(self.sheet.id) from error
             raise
-        self.house.metrics.commit.observe(time.perf_counter() - begin)
+        if not quiet:
+            self.house.metrics.commit.observe(time.perf_counter() - begin)
 
     # ------------------------------------------------------------ the question that stands
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
+from collections import Counter
 from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -20,7 +21,7 @@ from kaper.core.match import Match
 from kaper.core.words import Question, Refused, Text, Who, refuse
 from kaper.server import snapshots, storage
 from kaper.server.fairness import Errand, Lane
-from kaper.server.guests import Guest, clean
+from kaper.server.guests import Guest
 from kaper.server.kept import House, Lost, NotKept
 from kaper.server.seating import Seat, Sheet, alone, holds, now, seat_update
 from kaper.server.shown import Shown
@@ -29,6 +30,7 @@ from kaper.server.thinking import think
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
 from kaper.server.wire import ChatLine, ChatMessage, PlanDropped, PlanStep, WhatIfReply
+from kaper.server.writing import clean
 
 log = structlog.get_logger("kaper.table")
 T = TypeVar("T")
@@ -46,15 +48,16 @@ class Live(Shown):
         super().__init__(house, game, sheet, seats)
         self.used_at = time.monotonic()
         self.resting_until = 0.0
+        self._hushed: Counter[str] = Counter()  # answers that are not counted before their window closes
         self.left: dict[str, float] = {}  # when the last socket of a guest closed
         self._tasks: set[asyncio.Task[None]] = set()
         self._busy: set[tuple[int, int | None]] = set()  # (number, seat) being thought about; None: the passes
 
-    async def write(self, writes: Sequence[Write]) -> None:
+    async def write(self, writes: Sequence[Write], *, quiet: bool = False) -> None:
         """Bring changes to disk. Where there is no room the table goes back to what is there, and everybody stays; where
         another took the place, clients come back to the table as it is there."""
         try:
-            await super().write(writes)
+            await super().write(writes, quiet=quiet)
         except Lost as lost:
             why = sentence_for(lost.__cause__)
             if isinstance(lost.__cause__, OperationalError) and await self._go_back(why):
@@ -90,9 +93,14 @@ class Live(Shown):
         if not self.house.settings.pace:
             while self._pass_all(self.number):
                 pass  # where passes take no time, they are written and told together with what led to them
-        await self.write(self._writes())
-        self.house.metrics.answers.labels(by).inc()
-        if self.number == number and self.window and status == self.sheet.status:
+        sealed = self.number == number and self.window and status == self.sheet.status
+        await self.write(self._writes(), quiet=sealed)
+        self._hushed[by] += 1
+        if not sealed:  # figures that rise while a window is open would tell who answered
+            for each, count in self._hushed.items():
+                self.house.metrics.answers.labels(each).inc(count)
+            self._hushed.clear()
+        if sealed:
             owners = {self.seats[seat].guest for seat in seats}
             self.tell_all(play=True, only=owners)  # others must not learn when a sealed answer came in
         else:
@@ -282,7 +290,8 @@ class Live(Shown):
                 if self._act(seat, answer) is None:
                     if question is not None:
                         self.stood_in[seat] = answered_for(question, answer)
-                    self.house.metrics.think.observe(time.perf_counter() - begin)
+                    if not self.window:
+                        self.house.metrics.think.observe(time.perf_counter() - begin)
                     await self._change("bot", number, [seat])
                     return
             self.house.metrics.replaced.inc()
@@ -335,13 +344,16 @@ class Live(Shown):
         self.arrange()
 
     async def takeover(self, guest: Guest, number: int, bot: str) -> None:
-        """A bot plays for a seat: one's own, or one whose person has been away for a while."""
+        """A bot plays for a seat: for one's own any; for one whose person has been away for a while the usual one, and
+        only where none plays yet: nobody chooses who plays against them."""
         async with self.lock:
             seat = self._playing_seat(number)
             own = seat.guest == guest.id
             if not own and not (holds(self.seats, guest) and self._away(seat)):
                 raise Trouble(409, "service-not-away")
-            await self._stand_in(number, bot, away=not own)
+            if not own and seat.standin is not None:
+                raise Trouble(409, "service-standin-there")
+            await self._stand_in(number, bot if own else self.house.settings.standin, away=not own)
 
     def _away(self, seat: Seat) -> bool:
         """Has a seat's person been gone for a while?"""
@@ -399,7 +411,8 @@ class Live(Shown):
             if fresh:
                 self.tell_all(table=True)
             for line in self.chat:
-                if line.n > chat:
+                author = None if line.seat is None else self.seats[line.seat].guest
+                if line.n > chat and not self.house.shuns.deaf(viewer.guest.id, author):
                     viewer.tell(line)
             viewer.due(table=True, play=True)
             self.arrange()
@@ -440,7 +453,8 @@ class Live(Shown):
             await self.house.storage.write((insert(storage.chat).values(values), None))
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
             for other in self.viewers:
-                other.tell(line)
+                if not self.house.shuns.deaf(other.guest.id, viewer.guest.id):
+                    other.tell(line)
 
     def idle(self, moment: float) -> bool:
         """May the table leave memory? Nobody looks, nothing goes on."""

@@ -6,12 +6,13 @@ import msgspec
 from sqlalchemy import select
 
 from kaper.server import storage
-from kaper.server.guests import EMBLEMS, Guest, clean
+from kaper.server.guests import EMBLEMS, Guest
 from kaper.server.live import Live
 from kaper.server.seating import free_emblem, sheet_update
 from kaper.server.storage import Storage
 from kaper.server.trouble import Trouble
 from kaper.server.wire import Emblem, TableInfo
+from kaper.server.writing import clean
 
 
 async def emblem_for(live: Live, guest: Guest) -> Emblem:

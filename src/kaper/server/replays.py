@@ -10,6 +10,7 @@ from kaper.core.events import Told
 from kaper.core.words import KaperError, Text
 from kaper.server.film import Frame, frames_of, read
 from kaper.server.wire import EventLine, RecordInfo, RecordLog, RecordMark, RecordStep, RecordSteps
+from kaper.server.writing import clean
 
 FACES = ("dice", "faces")
 
@@ -51,7 +52,7 @@ def look(id: str, text: bytes) -> RecordInfo:
         header.game,
         header.version,
         header.seats,
-        [name[:24] for name in header.names[: header.seats]],
+        [clean(name, 24) for name in header.names[: header.seats]],
         header.options,
         1 if frame is None else frame.step + 1,
         header.practice or (frame is not None and frame.practice),

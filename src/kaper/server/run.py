@@ -13,7 +13,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import structlog
 import uvicorn
@@ -79,18 +79,32 @@ def sole_server(folder: Path) -> Iterator[IO[str]]:
         yield lock
 
 
-def write_log() -> None:
-    """Say in words what happens, on the standard error."""
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False),
+def tighten(folder: Path) -> None:
+    """Nobody but the owner reads what lies in the data folder: the seeds of running matches are among it."""
+    folder.chmod(0o700)
+    for name in ("kaper.db", "kaper.db-wal", "kaper.db-shm", "kaper.lock"):
+        with suppress(FileNotFoundError):
+            (folder / name).chmod(0o600)
+
+
+def write_log(form: str = "text") -> None:
+    """Say what happens on the standard error: in words, or a JSON object a line. Tracebacks are plain: other forms
+    print variables, and those hold secrets."""
+    forms: dict[str, list[Any]] = {
+        "text": [
+            structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
             structlog.dev.ConsoleRenderer(
-                colors=sys.stderr.isatty(),
-                exception_formatter=structlog.dev.plain_traceback,  # others print variables, and those hold secrets
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
             ),
         ],
+        "json": [
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+    }
+    structlog.configure(
+        processors=[structlog.contextvars.merge_contextvars, structlog.processors.add_log_level, *forms[form]],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
@@ -118,15 +132,18 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, port: int | None = None, *, browse: bool = False, lang: str = "en") -> int:
     """Serve until told to stop, and say in that language where; the exit status."""
     from kaper.server.app import create_app
+    from kaper.server.connections import bounded
     from kaper.server.service import Service
 
-    write_log()
+    write_log(settings.log)
+    os.umask(0o077)
     sys.setswitchinterval(SWITCH)
     say = catalogue(lang, "kaper.server").say
     service = Service(settings)
     try:
         with sole_server(settings.data) as lock:
             _ = service.storage  # whatever is wrong with it is said before anybody can call
+            tighten(settings.data)
             found = listen(settings.host, port)
             where = address(settings, found)
             lock.truncate(0)
@@ -134,6 +151,8 @@ def serve(settings: Settings, port: int | None = None, *, browse: bool = False, 
             lock.flush()
             config = uvicorn.Config(
                 create_app(service),
+                http=bounded(settings),
+                limit_concurrency=settings.limits.all_connections,
                 log_level="warning",
                 access_log=False,
                 ws_max_size=settings.limits.message,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import ceil
 from types import MappingProxyType
 from typing import Any, Literal
@@ -19,7 +19,7 @@ from kaper.core.words import Text
 from kaper.server import storage
 from kaper.server.guests import EMBLEMS, Guest
 from kaper.server.storage import Write
-from kaper.server.wire import Emblem, SeatInfo, Status, TableInfo
+from kaper.server.wire import Emblem, SeatInfo, Shunned, Status, TableInfo
 
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 BOT_NAMES = ("Barnacle", "Bosun", "Cutlass", "Doldrum", "Flotsam", "Jetsam", "Kraken", "Lodestar", "Mizzen", "Topsail")
@@ -108,7 +108,7 @@ def new_sheet(game: Game[Any], maker: Guest, options: Options) -> Sheet:
         maker=maker.id,
         public=False,
         clock=None,
-        invite=secrets.token_urlsafe(16),
+        invite=new_invitation(),
         status="open",
         seed=secrets.token_bytes(32),
         nonces=(),
@@ -123,6 +123,11 @@ def new_sheet(game: Game[Any], maker: Guest, options: Options) -> Sheet:
 def token(length: int = 8) -> str:
     """A random id without signs that look alike."""
     return "".join(secrets.choice(SIGNS) for _ in range(length))
+
+
+def new_invitation() -> str:
+    """A token that lets others look and sit down."""
+    return secrets.token_urlsafe(16)
 
 
 def new_nonce(given: str) -> str:
@@ -203,10 +208,11 @@ def holds(seats: Sequence[Seat], guest: Guest) -> list[int]:
     return [number for number, seat in enumerate(seats) if seat.guest == guest.id]
 
 
-def may_look(sheet: Sheet, seats: Sequence[Seat], guest: Guest, invite: str) -> bool:
-    """Is a table visible to this guest?"""
+def may_look(sheet: Sheet, seats: Sequence[Seat], guest: Guest, invite: str, barred: Collection[str] = ()) -> bool:
+    """Is a table visible to this guest? Whoever was put out (`barred`) needs the invitation that was made since."""
     invited = secrets.compare_digest(invite.encode(), sheet.invite.encode())
-    return sheet.public or invited or sheet.maker == guest.id or bool(holds(seats, guest))
+    public = sheet.public and guest.id not in barred
+    return public or invited or sheet.maker == guest.id or bool(holds(seats, guest))
 
 
 def alone(seats: Sequence[Seat]) -> bool:
@@ -224,6 +230,7 @@ def table_info(
     stage: Text | None = None,
     asked: Sequence[int] = (),
     gone: Mapping[str, float] = MappingProxyType({}),
+    shunned: Mapping[str, Shunned] = MappingProxyType({}),
 ) -> TableInfo:
     """A table as one guest may see it."""
     there = set(present)
@@ -239,6 +246,7 @@ def table_info(
             s.kind == "bot" or s.guest in there,
             s.standin,
             None if s.guest is None or s.guest not in gone else ceil(gone[s.guest]),
+            shunned.get(s.guest or ""),
         )
         for number, s in enumerate(seats)
     ]

@@ -13,12 +13,16 @@ from kaper.server.guests import Guests
 from kaper.server.harbour import Harbour
 from kaper.server.health import Health
 from kaper.server.kept import House
+from kaper.server.limits import Allowance
 from kaper.server.metrics import Metrics
 from kaper.server.settings import Settings
+from kaper.server.shuns import Shuns
 from kaper.server.storage import CHECKPOINT, Storage
 from kaper.server.wire import HealthReport
 
 log = structlog.get_logger("kaper.service")
+
+RESTORED_EVERY = 1.0  # seconds between two looks whether a backup was restored; a write notices it at once
 
 
 class Service:
@@ -27,6 +31,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.allowance = Allowance(settings.limits)
         self.open_sockets: Counter[str] = Counter()  # of each guest
 
     @cached_property
@@ -45,13 +50,26 @@ class Service:
         await self.guests.open()
         self.crew = Crew(settings.crew)
         await self.crew.open()
+        shuns = Shuns(self.storage)
+        await shuns.open()
         self.health.writing, self.health.workers = self.storage.waiting, self.crew.alive
         self.health.open()
         self.health.loop("checkpoint", self.storage.tidy_log, CHECKPOINT)
-        self.house = House(settings, self.storage, self.crew, self.metrics, self.health)
+        self.health.loop("restored", self._notice_restored, RESTORED_EVERY)
+        self.house = House(settings, self.storage, self.crew, self.metrics, self.health, shuns)
         self.harbour = Harbour(self.house)
         await self.harbour.open()
         log.info("open", data=str(settings.data) if not settings.database else "database", workers=settings.crew)
+
+    async def _notice_restored(self) -> None:
+        """A backup was put in place of the database: whatever is remembered is forgotten, and read anew."""
+        if await self.storage.look_for_restored():
+            log.warning("a backup was restored")
+            self.harbour.forget()
+            self.storage.begin_anew()
+            self.guests.known.clear()
+            await self.guests.open()
+            await self.house.shuns.open()
 
     async def report(self) -> HealthReport:
         """How the service is, its database asked too."""

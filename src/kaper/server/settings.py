@@ -6,22 +6,51 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from kaper.core.words import KaperError, Text
+
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may ask of the service."""
+    """What one client may ask of the service. Rates are a second, on average, with bursts; 0: no limit."""
 
     body: int = 64 * 1024
     record: int = 4 * 1024 * 1024
     message: int = 16 * 1024
-    requests: float = 40.0  # a second for each address, on average; 0: no limit
-    request_burst: int = 400
-    messages: float = 20.0  # a second for each socket; 0: no limit
+
+    # by address
+    requests: float = 40.0
+    request_burst: int = 0  # 0: ten times `requests`
+    guests: float = 0.2  # new guests
+    guest_burst: int = 60
+    connections: int = 200  # open at once
+    all_connections: int = 4000
+    half_sent: float = 20.0  # seconds for a request to arrive
+
+    # by guest
+    messages: float = 20.0
     message_burst: int = 60
-    sockets: int = 24  # of one session
-    tables: int = 200  # that one guest may have open or running
+    hellos: float = 1.0
+    hello_burst: int = 30
+    chats: float = 0.5
+    chat_burst: int = 12
+    uploads: float = 0.1
+    upload_burst: int = 10
+    kept_uploads: int = 40
+    kept_bytes: int = 32 * 1024 * 1024
+    changes: float = 0.2  # of name, emblem or language
+    change_burst: int = 10
+    new_tables: float = 0.2
+    new_table_burst: int = 40
+    sockets: int = 24
+    tables: int = 200  # open or running
+    public: int = 5  # of those, listed for everybody
+
+    @property
+    def burst(self) -> int:
+        """So many requests may come at once."""
+        return self.request_burst or max(10, int(10 * self.requests))
 
 
 @dataclass(frozen=True)
@@ -38,6 +67,8 @@ class Settings:
     standin: str = "easy"  # who plays for a person who is away
     grace: float = 60.0  # seconds until a person counts as away
     idle: float = 900.0  # seconds until a table nobody looks at leaves memory
+    log: str = "text"  # or "json"
+    metrics: bool = False  # may /metrics be read from elsewhere than this machine?
     workers: int = 0  # processes in which bots think; 0: as many as there are cores to spare, at least two
     limits: Limits = Limits()
 
@@ -46,6 +77,14 @@ class Settings:
         """The database: KAPER_DATABASE, or SQLite in the data folder."""
         given = self.database or os.environ.get("KAPER_DATABASE", "")
         return given or f"sqlite:///{self.data / 'kaper.db'}"
+
+    @property
+    def file(self) -> Path:
+        """The file of the database, where it is one; else a clear error."""
+        prefix = "sqlite:///"
+        if not self.url.startswith(prefix):
+            raise KaperError(Text("service-backup-elsewhere"))
+        return Path(self.url.removeprefix(prefix))
 
     @property
     def crew(self) -> int:

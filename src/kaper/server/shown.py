@@ -28,6 +28,7 @@ class Shown(Kept):
         super().__init__(house, game, sheet, seats)
         self.viewers: set[Viewer] = set()
         self.chat: list[ChatLine] = []
+        self.barred: set[str] = set()  # guests who were put out
         self.hurried = False  # bots think shorter than usual: many tables wait
         self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self.stood_in: dict[int, Text] = {}  # what bots answered for people, until these answer again
@@ -77,7 +78,9 @@ class Shown(Kept):
 
     def may_look(self, guest: Guest, invite: str) -> bool:
         """Is the table visible to this guest?"""
-        return may_look(self.sheet, self.seats, guest, invite)
+        if self.house.shuns.bars(self.sheet.maker, guest.id) and not holds(self.seats, guest):
+            return False
+        return may_look(self.sheet, self.seats, guest, invite, self.barred)
 
     def eyes(self, viewer: Viewer) -> int | None:
         """Through whose eyes a viewer looks: follows from who holds which seat at this moment."""
@@ -88,8 +91,9 @@ class Shown(Kept):
         people = self.present
         watching = len(people - {seat.guest for seat in self.seats})
         asked = [] if self.match is None else list(self.match.round if self.window else self.match.asked)
+        shunned = self.house.shuns.of(guest.id)
         made = table_info(
-            self.sheet, self.seats, guest, people, list(self.asked), watching, self.stage(), asked, self.gone()
+            self.sheet, self.seats, guest, people, list(self.asked), watching, self.stage(), asked, self.gone(), shunned
         )
         return msgspec.structs.replace(made, hurried=self.hurried)
 

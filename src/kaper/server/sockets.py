@@ -15,8 +15,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from kaper.core.words import Text
-from kaper.server.guards import Bucket
-from kaper.server.guests import COOKIE, Guest
+from kaper.server.guests import Guest
 from kaper.server.harbour import Harbour, known_bot
 from kaper.server.kept import Lost, NotKept
 from kaper.server.live import Live, unbroken
@@ -61,7 +60,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     await socket.accept()
     code = 1011
     try:
-        guest = await service.guests.of_cookie(socket.cookies.get(COOKIE))
+        guest = await service.guests.of_cookies(socket.cookies, secure=service.settings.secure)
         if guest is None:
             raise Gone(4401)
         with _counted(service.open_sockets, guest, service.settings.limits.sockets):
@@ -134,8 +133,7 @@ async def _tell(socket: Socket, live: Live, viewer: Viewer) -> None:
 
 async def _hear(service: Service, socket: Socket, live: Live, viewer: Viewer) -> None:
     """Take messages; each that is wrong is answered, and too many of those end it."""
-    limits = service.settings.limits
-    bucket = Bucket(limits.messages, limits.message_burst)
+    limits, allowance, guest = service.settings.limits, service.allowance, viewer.guest.id
     patience = PATIENCE
     greeted = False
     while True:
@@ -143,7 +141,7 @@ async def _hear(service: Service, socket: Socket, live: Live, viewer: Viewer) ->
             raw = await asyncio.wait_for(socket.receive_data(mode="text"), None if greeted else HELLO_WITHIN)
         except TimeoutError:
             raise Gone(4408) from None
-        if not bucket.take():
+        if not allowance.messages.take(guest):
             patience -= 1
             viewer.error(Text("service-too-fast"))
         elif (message := _understood(raw, limits.message)) is None:
@@ -152,6 +150,11 @@ async def _hear(service: Service, socket: Socket, live: Live, viewer: Viewer) ->
         elif not greeted and not isinstance(message, Hello):
             patience -= 1
             viewer.error(Text("service-hello-first"))
+        elif isinstance(message, Hello) and not allowance.hellos.take(guest):
+            raise Gone(4429)  # each brings the whole log anew
+        elif isinstance(message, ChatMessage) and not allowance.chats.take(guest):
+            patience -= 1
+            viewer.error(Text("service-too-fast"))
         else:
             greeted = True
             await _do(live, viewer, message)

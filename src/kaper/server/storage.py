@@ -17,6 +17,8 @@ from typing import Any
 import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import (
     Boolean,
@@ -34,12 +36,15 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    select,
     text,
 )
 from sqlalchemy.exc import SQLAlchemyError
 
 from kaper.core.words import KaperError
 from kaper.core.words import Text as Message
+from kaper.server import backups
+from kaper.server.backups import RESTORED
 from kaper.server.health import stop_loudly
 
 log = structlog.get_logger("kaper.storage")
@@ -55,6 +60,7 @@ guests = Table(
     Column("language", String(8), nullable=False),
     Column("named", Boolean, nullable=False),
     Column("created", Integer, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -136,12 +142,29 @@ uploads = Table(
     Column("created", Integer, nullable=False),
 )
 
+barred = Table(
+    "barred",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+)
+
+shuns = Table(
+    "shuns",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("how", String(8), nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,
     Column("name", String(16), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+EPOCH = select(secrets.c.value).where(secrets.c.name == RESTORED)
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -171,6 +194,8 @@ class Storage:
         self._something = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._written = False
+        self._epoch = epoch(self.engine)  # another one: a backup was put in place of the database
+        self.restored = False
         self._since: float | None = None  # since when the batch that is being written waits
 
     async def open(self) -> None:
@@ -264,6 +289,19 @@ class Storage:
         with self.engine.begin() as connection:
             for statement, rows in writes:
                 connection.execute(statement, rows)
+            if writes and connection.execute(EPOCH).scalar() != self._epoch:
+                self.restored = True
+                raise NotWritten("what is remembered is of another database: nothing of it belongs into this one")
+
+    def begin_anew(self) -> None:
+        """From now on the database that was put in place counts."""
+        self._epoch = epoch(self.engine)
+        self.restored = False
+
+    async def look_for_restored(self) -> bool:
+        """Was a backup put in place of the database?"""
+        row = await self.row(EPOCH)
+        return self.restored or (None if row is None else row[0]) != self._epoch
 
 
 def sentence_for(error: BaseException | None) -> str:
@@ -271,8 +309,14 @@ def sentence_for(error: BaseException | None) -> str:
     return "service-disk-full" if "full" in str(getattr(error, "orig", "")) else "service-fault"
 
 
+def epoch(engine: Engine) -> bytes | None:
+    """The mark of the last restore."""
+    with engine.connect() as connection:
+        return connection.execute(EPOCH).scalar()
+
+
 class NotWritten(Exception):
-    """There is nobody to write any more."""
+    """There is nobody to write any more, or the database is another one by now."""
 
 
 def writer_ended(task: asyncio.Task[None]) -> None:
@@ -298,6 +342,7 @@ def up_to_date(url: str) -> Engine:
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _open_sqlite)
         check(engine)
+        keep_copy(engine)
         migrate(engine)
     except (SQLAlchemyError, CommandError, ImportError) as error:
         why = str(getattr(error, "orig", None) or error)
@@ -313,10 +358,32 @@ def _open_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def migrate(engine: Engine) -> None:
-    """Run the migrations that this database lacks."""
+def migrations() -> Config:
+    """Where the migrations lie."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def newest_revision() -> str:
+    """What a database of today is."""
+    return str(ScriptDirectory.from_config(migrations()).get_current_head())
+
+
+def keep_copy(engine: Engine) -> None:
+    """Before a database is brought up to date, a verified copy of it is kept beside it."""
+    file = engine.url.database
+    if engine.dialect.name != "sqlite" or not file or not Path(file).is_file():
+        return
+    with engine.connect() as connection:
+        revision = MigrationContext.configure(connection).get_current_revision()
+    if revision not in (None, newest_revision()):
+        backups.copy(Path(file), Path(file).with_name(f"kaper-before-{newest_revision()}.db"))
+
+
+def migrate(engine: Engine) -> None:
+    """Run the migrations that this database lacks."""
+    config = migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

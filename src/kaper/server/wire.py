@@ -195,6 +195,19 @@ class SeatChange(Asked, frozen=True):
     emblem: Emblem | None = None
 
 
+Shunned = Literal["mute", "block"]
+
+
+class Shun(Asked, frozen=True):
+    """What I want of the person on this seat: `mute` (hear nothing they say), `block` (nor have them at my tables).
+
+    Null: all is well again. It holds at every table.
+    """
+
+    seat: SeatNumber
+    how: Shunned | None = None
+
+
 class SeatInfo(Struct, frozen=True):
     """Who sits where. `present`: is looking at the table. `standin`: the bot that plays for the person just now.
 
@@ -210,6 +223,8 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     standin: str | None
     takeover: int | None = None
+    shunned: Shunned | None = None
+    """What I wished about this person."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -543,7 +558,7 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
 
 ServerMessage = TableMessage | PlayMessage | RefusedMessage | PlanDropped | WhatIfReply | ChatLine | ErrorMessage
 
-REQUESTS = (MeChange, NewTable, TableNamed, Join, Start, SeatChange, Branch)
+REQUESTS = (MeChange, NewTable, TableNamed, Join, Start, SeatChange, Shun, Branch)
 RESPONSES = (
     *(GameInfo, HealthReport, Me, Rulebook, Problem),
     *(TableMade, Tables, Reach, RecordInfo, RecordSteps, RecordLog),

@@ -14,7 +14,28 @@ cli-serve = Play in the browser: serve the table until Ctrl-C.
     .browse = open the browser, or do not
     .pace = how long bots and automatic passes take at least, in seconds (0.5 if not given)
     .workers = in how many processes bots think (as many as there are cores to spare if not given)
+    .metrics = let other machines read /metrics too, or not
+    .log = what happens, in words or as a JSON object a line
     .requests = how many requests a second one address may make on average (40 if not given; 0: no limit)
+cli-backup = Copy all tables into a file, verified, while the service runs.
+    .file = the file to write
+    .data = where tables are kept (otherwise KAPER_DATA, or your data folder)
+cli-backed-up = { $tables ->
+    [one] One table is in { $file }; the copy is verified.
+   *[other] { $tables } tables are in { $file }; the copy is verified.
+}
+cli-restore = Go back to a copy that backup made, while the service runs or not.
+    .file = the copy
+    .data = where tables are kept (otherwise KAPER_DATA, or your data folder)
+cli-restored = { $tables ->
+    [one] One table was restored from { $file }.
+   *[other] { $tables } tables were restored from { $file }.
+}
+cli-kept-aside = What was there before is in { $file }.
+cli-doctor = Check the data folder, the database and every table, and change nothing.
+    .data = where tables are kept (otherwise KAPER_DATA, or your data folder)
+    .database = another database: an address that SQLAlchemy takes (otherwise KAPER_DATABASE, or SQLite)
+cli-doctor-versions = Kaper { $kaper }; games: { $games }
 cli-play = Play a game in this terminal, or go on with one that was saved.
     .game = which game (see { $kaper } games)
     .seats = who plays each seat: human, human:NAME or a bot; one person against bots if not given

@@ -14,7 +14,32 @@ cli-serve = Graj w przeglądarce: stół działa aż do Ctrl-C.
     .browse = czy otworzyć przeglądarkę
     .pace = ile co najmniej trwają odpowiedzi botów i automatyczne pasy, w sekundach (domyślnie 0.5)
     .workers = w ilu procesach myślą boty (domyślnie tyle, ile jest wolnych rdzeni)
+    .metrics = pozwól innym komputerom czytać /metrics albo nie
+    .log = co się dzieje: słowami albo jako obiekt JSON w każdym wierszu
     .requests = ile żądań na sekundę może średnio wysyłać jeden adres (domyślnie 40; 0: bez ograniczeń)
+cli-backup = Skopiuj wszystkie stoły do pliku, ze sprawdzeniem, gdy serwis działa.
+    .file = plik, do którego zapisać
+    .data = gdzie są stoły (w przeciwnym razie KAPER_DATA albo Twój folder danych)
+cli-backed-up = { $tables ->
+    [one] Jeden stół jest w { $file }; kopię sprawdzono.
+    [few] { $tables } stoły są w { $file }; kopię sprawdzono.
+    [many] { $tables } stołów jest w { $file }; kopię sprawdzono.
+   *[other] { $tables } stołu jest w { $file }; kopię sprawdzono.
+}
+cli-restore = Wróć do kopii, którą zrobił backup, czy serwis działa, czy nie.
+    .file = kopia
+    .data = gdzie są stoły (w przeciwnym razie KAPER_DATA albo Twój folder danych)
+cli-restored = { $tables ->
+    [one] Przywrócono jeden stół z { $file }.
+    [few] Przywrócono { $tables } stoły z { $file }.
+    [many] Przywrócono { $tables } stołów z { $file }.
+   *[other] Przywrócono { $tables } stołu z { $file }.
+}
+cli-kept-aside = To, co było tu wcześniej, leży w { $file }.
+cli-doctor = Sprawdź folder danych, bazę i każdy stół, niczego nie zmieniając.
+    .data = gdzie są stoły (w przeciwnym razie KAPER_DATA albo Twój folder danych)
+    .database = inna baza danych: adres zrozumiały dla SQLAlchemy (w przeciwnym razie KAPER_DATABASE albo SQLite)
+cli-doctor-versions = Kaper { $kaper }; gry: { $games }
 cli-play = Zagraj w terminalu albo wróć do zapisanej partii.
     .game = która gra (zobacz { $kaper } games)
     .seats = kto gra na którym miejscu: human, human:IMIĘ albo bot; bez tego jedna osoba z botami

@@ -6,12 +6,11 @@ service-not-started = Usługa nie ruszyła; wyżej w dzienniku widać dlaczego.
 service-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $why }.
 service-cannot-store = Nie można użyć bazy danych { $database }: { $why }.
 service-no-session = Ta sesja nie jest tu znana; wczytaj stronę ponownie.
-service-no-table = Nie ma takiego stołu.
+service-no-table = Nie ma takiego stołu albo jest prywatny, a to zaproszenie go nie otwiera.
 service-no-seat = Przy tym stole nie ma takiego miejsca.
 service-no-game = Gra „{ $game }” nie jest tu zainstalowana.
 service-no-record = Nie ma takiego zapisu.
 service-nothing = Pod tym adresem niczego nie ma.
-service-not-invited = To prywatny stół; poproś o zaproszenie kogoś, kto przy nim siedzi.
 service-not-maker = To może zrobić tylko osoba, która założyła stół.
 service-not-seated = To mogą zrobić tylko osoby siedzące przy stole.
 service-foreign-seat = To nie jest twoje miejsce.
@@ -38,6 +37,30 @@ service-record-work = Ponowne odegranie tego zapisu trwałoby za długo: jest w 
 service-aside = Stół { $table } odłożono na bok, bo nie da się odczytać jego zapisu: { $why } Niczego w nim nie zmieniono; ten, kto prowadzi ten serwis, znajdzie go pod tą nazwą.
 service-disk-full = Na dysku tego serwisu skończyło się miejsce. Nic nie przepadło: stół stoi tak, jak stał, a grę można podjąć, gdy tylko miejsce się znajdzie.
 service-damaged = Baza danych jest uszkodzona ({ $why }). Przywróć kopię poleceniem `kaper restore PLIK`.
+service-too-many-records = Masz tu już wiele zapisów; po pewnym czasie są usuwane.
+service-too-many-public = Masz już wiele publicznych stołów; skończ najpierw niektóre albo załóż prywatny.
+service-standin-there = Za tę osobę gra już bot.
+service-own-seat = To Twoje własne miejsce.
+service-backup-none = Nie ma pliku { $file }.
+service-backup-failed = Nie można zapisać { $file }: { $why }.
+service-backup-bad = { $file } nie jest całą bazą danych Kapra: { $why }.
+service-backup-elsewhere = Stoły leżą w innej bazie danych; do kopii użyj jej własnych narzędzi.
+doctor-no-folder = Nie ma folderu danych { $folder }.
+doctor-folder = Folder danych: { $folder }.
+doctor-modes = Inni mogą czytać: { $files }. Zamknie je następny start serwisu.
+doctor-room = Na dysku jest { $mebibytes } MiB wolnego miejsca.
+doctor-no-database = Nie ma jeszcze bazy danych; zrobi ją pierwszy start serwisu.
+doctor-database-fails = Baza danych nie odpowiada: { $why }.
+doctor-whole = Baza danych jest cała.
+doctor-damaged = Baza danych jest uszkodzona: { $why }.
+doctor-revision = Baza danych ma rewizję { $revision }, a ten Kaper { $newest }. W razie potrzeby zaktualizuje ją następny start.
+doctor-table = Stołu { $table } ({ $game }) nie da się odegrać: { $why }
+doctor-tables = { $tables ->
+    [one] Jeden stół daje się odegrać.
+    [few] { $tables } stoły dają się odegrać.
+    [many] { $tables } stołów daje się odegrać.
+   *[other] { $tables } stołu daje się odegrać.
+}
 service-busy = Wiele Twoich zapisów jest już czytanych; zaczekaj najpierw na nie.
 service-malformed = Ta wiadomość jest niezrozumiała.
 service-hello-first = Najpierw trzeba się przywitać (hello).

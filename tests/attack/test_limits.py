@@ -1,0 +1,168 @@
+"""Limits hold by guest and by address, however many sockets and sessions somebody opens."""
+
+import asyncio
+from dataclasses import replace
+
+import httpx
+import pytest
+from sqlalchemy import func, select
+
+from kaper.cli import serve as command
+from kaper.core import records
+from kaper.core.chance import Fast
+from kaper.core.match import Match
+from kaper.server import storage
+from kaper.server.limits import REMEMBERED, Buckets, neighbourhood
+from kaper.server.settings import Limits
+from tests.server.conftest import FREE, TLS, code_of, running
+
+pytestmark = pytest.mark.anyio
+
+
+def tight(settings, **limits):
+    return replace(settings, limits=replace(FREE, **limits))
+
+
+async def test_hellos_are_counted_by_guest_not_by_socket(settings):
+    async with running(tight(settings, hellos=0.001, hello_burst=6)) as house, house.person("Ann") as ann:
+        made = await ann.table("me", "bot:random", start=True)
+        async with ann.sit(made["id"]) as first, ann.sit(made["id"]) as second:
+            for _ in range(2):
+                for place in (first, second):
+                    await place.until("play")
+                    await place.send(type="hello")
+            await first.send(type="hello")
+            assert await code_of(first.socket) == 4429
+
+
+async def test_messages_and_chat_are_counted_by_guest(settings):
+    slow = tight(settings, chats=0.001, chat_burst=3)
+    async with running(slow) as house, house.person("Ann") as ann:
+        made = await ann.table("me", "open")
+        async with ann.sit(made["id"]) as first, ann.sit(made["id"]) as second:
+            for place in (first, second):
+                for _ in range(2):
+                    await place.send(type="chat", phrase="hello")
+            said = await second.until("error")
+            assert said["text"]["key"] == "service-too-fast"
+
+
+async def test_new_guests_are_counted_by_address(settings):
+    async with running(tight(settings, guests=0.001, guest_burst=3)) as house:
+        made = []
+        for _ in range(5):
+            async with httpx.AsyncClient(base_url=f"http://{house.address}", verify=TLS) as http:
+                made.append((await http.get("/api/me")).status_code)
+        assert made == [200, 200, 200, 429, 429]
+        row = await house.service.storage.row(select(func.count()).select_from(storage.guests))
+        assert row[0] == 3
+
+
+async def test_public_tables_name_changes_and_new_tables_are_counted_by_guest(settings):
+    few = tight(settings, public=2, changes=0.001, change_burst=3, new_tables=0.001, new_table_burst=4)
+    async with running(few) as house, house.person("Ann") as ann:
+        body = {"game": "wreckers", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+        for _ in range(2):
+            await ann.post("/api/tables", body)
+        assert (await ann.post("/api/tables", body, status=429))["text"]["key"] == "service-too-many-public"
+        await ann.post("/api/tables", body | {"public": False})
+        assert (await ann.post("/api/tables", body, status=429))["text"]["key"] == "service-too-fast"
+        for name in ("A", "B"):
+            await ann.ask("PUT", "/api/me", {"name": name})
+        await ann.ask("PUT", "/api/me", {"name": "C"}, status=429)
+
+
+async def test_a_new_name_wakes_no_table(house):
+    async with house.person("Ann") as ann:
+        asleep = (await ann.table("me", "bot:random", start=True))["id"]
+        house.service.harbour.lives.pop(asleep).lost = True
+        await ann.ask("PUT", "/api/me", {"name": "Anne"})
+        assert asleep not in house.service.harbour.lives
+        async with ann.sit(asleep) as place:
+            await place.until("table")
+            assert place.table["seats"][0]["name"] == "Anne"
+
+
+def records_of(game, count):
+    """Valid records, none the same."""
+    for seed in range(count):
+        match = Match(game, 2, chance=Fast(seed), listen=True)
+        yield records.text_of(records.record_of(match)).encode()
+
+
+async def test_uploads_have_a_quota_and_what_breaks_the_rules_is_not_kept(settings):
+    from wreckers import GAME
+
+    async with running(tight(settings, kept_uploads=2)) as house, house.person("Ann") as ann:
+        first, second, third = records_of(GAME, 3)
+        broken = first.replace(b'"shuffle":[', b'"shuffle":[0,', 1)
+        assert broken != first
+        await ann.ask("POST", "/api/records", broken, status=400)
+        kept = select(func.count()).select_from(storage.uploads)
+        assert (await house.service.storage.row(kept))[0] == 0
+        for record in (first, second):
+            await ann.ask("POST", "/api/records", record)
+        assert (await ann.ask("POST", "/api/records", third, status=429))["text"]["key"] == "service-too-many-records"
+        async with house.person("Bob") as bob:
+            await bob.ask("POST", "/api/records", third)
+
+
+async def opened(address):
+    host, port = address.split(":")
+    return await asyncio.open_connection(host, int(port))
+
+
+async def test_an_address_holds_only_so_many_connections(settings):
+    async with running(tight(settings, connections=3)) as house:
+        held = [await opened(house.address) for _ in range(3)]
+        reader, writer = await opened(house.address)
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await reader.readexactly(1)
+        for _, each in (*held, (reader, writer)):
+            each.close()
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /api/games HT",
+        b"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Kaper: 1\r\nContent-Length: 20\r\n\r\n{",
+    ],
+)
+async def test_a_request_that_does_not_arrive_is_hung_up(settings, begun):
+    async with running(tight(settings, half_sent=0.05)) as house:
+        reader, writer = await opened(house.address)
+        writer.write(begun)
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await asyncio.wait_for(reader.readexactly(1_000_000), 20)
+        writer.close()
+
+
+async def test_a_connection_that_waits_between_requests_and_a_socket_are_not_hung_up(settings):
+    async with running(tight(settings, half_sent=0.05)) as house, house.person("Ann") as ann:
+        made = await ann.table("me", "bot:random", start=True)
+        async with ann.sit(made["id"]) as place:
+            await asyncio.sleep(0.1)
+            await ann.get("/api/games")
+            await place.answer_simply()
+
+
+def test_requests_of_the_command_line_are_what_the_documentation_says():
+    assert Limits(requests=40).burst == 400
+    assert Limits(requests=7).burst == 70
+    assert Limits(requests=0.001, request_burst=12).burst == 12
+    assert command.limits_of(0).guests == 0
+    assert command.limits_of(7).burst == 70
+
+
+def test_buckets_forget_the_longest_unused_and_one_customer_is_one_neighbourhood():
+    buckets = Buckets(0.001, 1)
+    assert [buckets.take("a"), buckets.take("a")] == [True, False]
+    for number in range(REMEMBERED - 1):
+        buckets.take(str(number))
+    assert not buckets.take("a"), "a flood of others does not refill it"
+    assert len(buckets.known) == REMEMBERED
+    assert neighbourhood("2001:db8:1:2:3::4") == neighbourhood("2001:db8:1:2::ffff") == "2001:db8:1:2::"
+    assert neighbourhood("192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("somewhere") == "somewhere"
