@@ -471,7 +471,8 @@ class Harbour:
         seats: list[Seat] = []
         for number, emblem in enumerate(emblems):
             me = Seat("person", guest.id, guest.name, emblem, nonce=new_nonce(""))
-            bot = Seat("bot", None, theirs.names[number] or bot_name(seats), emblem, bot=known_bot(wish.bot))
+            called = clean(theirs.names[number], 24) if number < len(theirs.names) else ""
+            bot = Seat("bot", None, called or bot_name(seats), emblem, bot=known_bot(wish.bot))
             seats.append(me if number == wish.seat else bot)
         if not holds(seats, guest):
             raise Trouble(404, "service-no-seat")

@@ -82,11 +82,13 @@ async def rebuilt(house: House, table: Kept, entries: list[bytes]) -> bytes:
 
 async def keep(table: Kept) -> None:
     """Keep a snapshot of where a table stands now, if it has moved far since the last one."""
-    lines = table.stored
-    if table.match is None or table.lost or lines == table.snapshot_at:
-        return
-    if lines - table.snapshot_at < EVERY and not table.match.over:
-        return
-    table.snapshot_at = lines
-    body = await asyncio.to_thread(pack, table.snapshot())
+    async with table.lock:  # what is being written counts only once it is on disk
+        lines = table.stored
+        if table.match is None or table.lost or lines == table.snapshot_at:
+            return
+        if lines - table.snapshot_at < EVERY and not table.match.over:
+            return
+        table.snapshot_at = lines
+        standing = table.snapshot()
+    body = await asyncio.to_thread(pack, standing)
     await table.house.storage.write(*keeping(table.sheet.id, lines, body))
