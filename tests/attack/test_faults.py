@@ -98,7 +98,8 @@ async def test_a_damaged_database_is_told_at_the_start(tmp_path):
     assert told.value.text.key == "service-damaged"
 
 
-async def test_a_full_disk_gives_a_sentence_nothing_is_lost_and_nobody_has_to_come_back(settings):
+async def test_a_full_disk_gives_a_sentence_nothing_is_lost_and_nobody_has_to_come_back(settings, monkeypatch):
+    monkeypatch.setattr("kaper.server.live.REST", 0.05)
     async with running(settings) as house, house.person("Ann") as ann:
         made = await ann.table("me", "bot:random", start=True, options={"nights": 12})
         engine = house.service.storage.engine
@@ -119,8 +120,6 @@ async def test_a_full_disk_gives_a_sentence_nothing_is_lost_and_nobody_has_to_co
             live = await house.service.harbour.live(made["id"])
             async with live.lock:
                 assert len(live.match.lines) == len(await house.service.storage.rows(select(storage.lines)))
-            live.resting_until = 0.001
-            await house.service.harbour.look_around()
             await place.send(type="hello")
             while not place.play["over"]:
                 message = await place.next()

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import structlog
 from sqlalchemy import insert
+from sqlalchemy.exc import OperationalError
 
 from kaper.core.chance import Fair
 from kaper.core.decisions import PASS, Decision
@@ -30,7 +31,7 @@ from kaper.server.metrics import Metrics
 from kaper.server.seating import Seat, Sheet, now, sheet_update
 from kaper.server.settings import Settings
 from kaper.server.shuns import Shuns
-from kaper.server.storage import Storage, Write
+from kaper.server.storage import Storage, Write, sentence_for
 from kaper.server.story import Story
 
 log = structlog.get_logger("kaper.table")
@@ -142,14 +143,22 @@ class Kept(Course):
         begin = time.perf_counter()
         try:
             await self.house.storage.write(*writes)
-        except BaseException as error:
-            self.lost = True
+        except Exception as error:
             self.house.metrics.faults.inc()
-            if isinstance(error, Exception):
-                raise Lost(self.sheet.id) from error
+            why = sentence_for(error)
+            if isinstance(error, OperationalError) and await self.go_back(why):
+                raise NotKept(why) from error
+            self.lost = True
+            raise Lost(self.sheet.id) from error
+        except BaseException:
+            self.lost = True
             raise
         if not quiet:
             self.house.metrics.commit.observe(time.perf_counter() - begin)
+
+    async def go_back(self, why: str) -> bool:
+        """Stand as the table stands on disk, if it can be read: where it cannot, this copy is lost."""
+        return False
 
     # ------------------------------------------------------------ the question that stands
 

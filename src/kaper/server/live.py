@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import insert
-from sqlalchemy.exc import OperationalError
 
 from kaper.core.decisions import PASS, Answer
 from kaper.core.game import Game
@@ -25,7 +24,7 @@ from kaper.server.guests import Guest
 from kaper.server.kept import House, Lost, NotKept
 from kaper.server.seating import Seat, Sheet, alone, holds, now, seat_update
 from kaper.server.shown import Shown
-from kaper.server.storage import Write, sentence_for
+from kaper.server.storage import Write
 from kaper.server.thinking import think
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
@@ -58,17 +57,12 @@ class Live(Shown):
         another took the place, clients come back to the table as it is there."""
         try:
             await super().write(writes, quiet=quiet)
-        except Lost as lost:
-            why = sentence_for(lost.__cause__)
-            if isinstance(lost.__cause__, OperationalError) and await self._go_back(why):
-                raise NotKept(why) from lost
-            raise
         finally:
             if self.lost:
                 for viewer in self.viewers:
                     viewer.close(1012)
 
-    async def _go_back(self, why: str) -> bool:
+    async def go_back(self, why: str) -> bool:
         """Stand as the table stands on disk, after a write that failed; bots wait a while before they try again."""
         try:
             sheet, seats = await snapshots.stored(self.house.storage, self.sheet.id)
@@ -79,7 +73,6 @@ class Live(Shown):
             log.exception("a table cannot be read back", table=self.sheet.id)
             return False
         log.error("not written", table=sheet.id, why=why)
-        self.lost = False
         self._views.clear()
         self.resting_until = time.monotonic() + REST
         self.tell_error(Text(why))

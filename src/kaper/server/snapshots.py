@@ -69,7 +69,10 @@ async def wake(table: Kept) -> None:
     entries = await entries_of(house.storage, id)
     body = await rebuilt(house, table, entries)
     table.come_to_life(body, [])
-    await house.storage.write(*keeping(id, len(entries), body))
+    try:
+        await house.storage.write(*keeping(id, len(entries), body))
+    except Exception as error:  # it is only made anew the next time
+        log.warning("a snapshot is not kept", table=id, why=str(error)[:200])
 
 
 async def rebuilt(house: House, table: Kept, entries: list[bytes]) -> bytes:
