@@ -17,14 +17,14 @@ cli-serve = Play in the browser: serve the table until Ctrl-C.
     .metrics = let other machines read /metrics too, or not
     .log = what happens, in words or as a JSON object a line
     .requests = how many requests a second one address may make on average (40 if not given; 0: no limit)
-cli-backup = Copy all tables into a file, verified, while the service runs.
+cli-backup = Copy all tables into a file while the service runs.
     .file = the file to write
     .data = where tables are kept (otherwise KAPER_DATA, or your data folder)
 cli-backed-up = { $tables ->
     [one] One table is in { $file }; the copy is verified.
    *[other] { $tables } tables are in { $file }; the copy is verified.
 }
-cli-restore = Go back to a copy that backup made, while the service runs or not.
+cli-restore = Go back to such a copy.
     .file = the copy
     .data = where tables are kept (otherwise KAPER_DATA, or your data folder)
 cli-restored = { $tables ->
@@ -32,7 +32,7 @@ cli-restored = { $tables ->
    *[other] { $tables } tables were restored from { $file }.
 }
 cli-kept-aside = What was there before is in { $file }.
-cli-doctor = Check the data folder, the database and every table, and change nothing.
+cli-doctor = Check what the service keeps, and change nothing.
     .data = where tables are kept (otherwise KAPER_DATA, or your data folder)
     .database = another database: an address that SQLAlchemy takes (otherwise KAPER_DATABASE, or SQLite)
 cli-doctor-versions = Kaper { $kaper }; games: { $games }

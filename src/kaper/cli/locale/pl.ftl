@@ -17,7 +17,7 @@ cli-serve = Graj w przeglądarce: stół działa aż do Ctrl-C.
     .metrics = pozwól innym komputerom czytać /metrics albo nie
     .log = co się dzieje: słowami albo jako obiekt JSON w każdym wierszu
     .requests = ile żądań na sekundę może średnio wysyłać jeden adres (domyślnie 40; 0: bez ograniczeń)
-cli-backup = Skopiuj wszystkie stoły do pliku, ze sprawdzeniem, gdy serwis działa.
+cli-backup = Skopiuj wszystkie stoły do pliku, gdy serwis działa.
     .file = plik, do którego zapisać
     .data = gdzie są stoły (w przeciwnym razie KAPER_DATA albo Twój folder danych)
 cli-backed-up = { $tables ->
@@ -26,7 +26,7 @@ cli-backed-up = { $tables ->
     [many] { $tables } stołów jest w { $file }; kopię sprawdzono.
    *[other] { $tables } stołu jest w { $file }; kopię sprawdzono.
 }
-cli-restore = Wróć do kopii, którą zrobił backup, czy serwis działa, czy nie.
+cli-restore = Wróć do takiej kopii.
     .file = kopia
     .data = gdzie są stoły (w przeciwnym razie KAPER_DATA albo Twój folder danych)
 cli-restored = { $tables ->
@@ -36,7 +36,7 @@ cli-restored = { $tables ->
    *[other] Przywrócono { $tables } stołu z { $file }.
 }
 cli-kept-aside = To, co było tu wcześniej, leży w { $file }.
-cli-doctor = Sprawdź folder danych, bazę i każdy stół, niczego nie zmieniając.
+cli-doctor = Sprawdź, co serwis przechowuje, niczego nie zmieniając.
     .data = gdzie są stoły (w przeciwnym razie KAPER_DATA albo Twój folder danych)
     .database = inna baza danych: adres zrozumiały dla SQLAlchemy (w przeciwnym razie KAPER_DATABASE albo SQLite)
 cli-doctor-versions = Kaper { $kaper }; gry: { $games }
