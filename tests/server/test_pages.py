@@ -126,7 +126,7 @@ def test_every_sentence_of_the_service_exists_in_both_languages_and_is_used():
             if (
                 isinstance(node, ast.Constant)
                 and isinstance(node.value, str)
-                and re.fullmatch(r"service-[a-z-]+", node.value)
+                and re.fullmatch(r"(service|doctor)-[a-z-]+", node.value)
             ):
                 used.add(node.value)
     assert messages("en") == messages("pl") == used

@@ -41,7 +41,7 @@ async def test_a_table_has_a_name_that_only_its_maker_gives(house):
     async with house.person("Ann") as ann, house.person("Bob") as bob:
         made = await ann.table("me", "open", name=" Friday \n table ")
         assert (await ann.get(f"/api/tables/{made['id']}"))["name"] == "Friday table"
-        await bob.post(f"/api/tables/{made['id']}/name", {"name": "Mine"}, status=403)
+        await bob.post(f"/api/tables/{made['id']}/name", {"name": "Mine"}, status=404)
         named = await ann.post(f"/api/tables/{made['id']}/name", {"name": "Saturday"})
         assert named["name"] == "Saturday"
         house.service.harbour.lives.pop(made["id"])

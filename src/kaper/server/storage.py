@@ -377,7 +377,8 @@ def keep_copy(engine: Engine) -> None:
         return
     with engine.connect() as connection:
         revision = MigrationContext.configure(connection).get_current_revision()
-    if revision not in (None, newest_revision()):
+    known = {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
+    if revision in known - {newest_revision()}:  # one of tomorrow is refused by the migration, untouched
         backups.copy(Path(file), Path(file).with_name(f"kaper-before-{newest_revision()}.db"))
 
 
