@@ -1,63 +1,34 @@
 """The words: both catalogues say everything that whole games can say, with right plurals."""
 
 import re
-from functools import cache
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from kaper.core.chance import Fast
 from kaper.core.match import Match
-from kaper.core.texts import LANGUAGES, catalogue, source
+from kaper.core.texts import LANGUAGES, catalogue
 from kaper.core.words import Refused, Text
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.box import TRACK_TEXT
 from kaper.games.maracaibo.codes import EFFECTS
 from kaper.games.maracaibo.words import line_text, number_text
+from tests.games.catalogues import messages, variables
 from tests.games.maracaibo.tables import Lane
 from tests.games.maracaibo.test_games import MODULES
 
 PACKAGE = "kaper.games.maracaibo"
 
 
-@cache
-def messages(lang):
-    found = {}
-    for entry in FluentParser().parse(source(PACKAGE, lang)).body:
-        if isinstance(entry, ast.Message):
-            found[entry.id.name] = entry.value
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-    return found
-
-
-def variables(pattern):
-    names, forms = set(), []
-
-    def walk(node):
-        if isinstance(node, ast.VariableReference):
-            names.add(node.id.name)
-        if isinstance(node, ast.SelectExpression):
-            forms.append({getattr(variant.key, "name", getattr(variant.key, "value", "")) for variant in node.variants})
-        for value in vars(node).values():
-            for part in value if isinstance(value, list) else [value]:
-                if isinstance(part, ast.BaseNode):
-                    walk(part)
-
-    walk(pattern)
-    return names, forms
-
-
 def test_the_catalogues_agree():
-    en, pl = messages("en"), messages("pl")
+    en, pl = messages(PACKAGE, "en"), messages(PACKAGE, "pl")
     assert en.keys() == pl.keys()
     for key in en:
         assert variables(pl[key])[0] == variables(en[key])[0], key
 
 
 def test_polish_plurals_are_complete():
-    for key, pattern in messages("pl").items():
+    for key, pattern in messages(PACKAGE, "pl").items():
         for forms in variables(pattern)[1]:
             if forms & {"few", "many"}:
                 assert forms == {"one", "few", "many", "other"}, key
@@ -77,7 +48,7 @@ def texts(value):
 def check(value):
     for text in texts(value):
         for lang in LANGUAGES:
-            words, known = catalogue(lang, PACKAGE), messages(lang)
+            words, known = catalogue(lang, PACKAGE), messages(PACKAGE, lang)
             assert words.has(text.key.partition(".")[0]), (lang, text.key)
             pattern = known.get(text.key, known.get(text.key.partition(".")[0]))
             if pattern is not None:
@@ -112,7 +83,7 @@ def test_every_effect_has_words():
 
 
 def test_every_key_in_the_code_is_in_the_catalogues():
-    known = messages("en").keys()
+    known = messages(PACKAGE, "en").keys()
     for file in files(PACKAGE).iterdir():
         if file.name.endswith(".py"):
             code = file.read_text(encoding="utf-8")

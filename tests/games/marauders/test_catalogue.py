@@ -3,48 +3,19 @@
 import re
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from kaper.core.chance import Fast
 from kaper.core.match import Match
-from kaper.core.texts import LANGUAGES, catalogue, source
+from kaper.core.texts import LANGUAGES, catalogue
 from kaper.core.words import Refused, Text
 from kaper.games.marauders import GAME
+from tests.games.catalogues import messages, variables
 
 PACKAGE = "kaper.games.marauders"
 
 
-def messages(lang):
-    """For each key (attributes as key.attribute) the variables of its pattern and the plural forms of its selectors."""
-    found = {}
-    for entry in FluentParser().parse(source(PACKAGE, lang)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            found[entry.id.name] = entry.value
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-    return found
-
-
-def variables(pattern):
-    names, forms = set(), []
-
-    def walk(node):
-        if isinstance(node, ast.VariableReference):
-            names.add(node.id.name)
-        if isinstance(node, ast.SelectExpression):
-            forms.append({getattr(variant.key, "name", getattr(variant.key, "value", "")) for variant in node.variants})
-        for value in vars(node).values():
-            for part in value if isinstance(value, list) else [value]:
-                if isinstance(part, ast.BaseNode):
-                    walk(part)
-
-    walk(pattern)
-    return names, forms
-
-
 def test_the_catalogues_agree():
-    en, pl = messages("en"), messages("pl")
+    en, pl = messages(PACKAGE, "en"), messages(PACKAGE, "pl")
     assert en.keys() == pl.keys()
     for key in en:
         # an argument may go unused in one language, but the Polish may not need one that English lacks
@@ -52,7 +23,7 @@ def test_the_catalogues_agree():
 
 
 def test_polish_plurals_are_complete():
-    for key, pattern in messages("pl").items():
+    for key, pattern in messages(PACKAGE, "pl").items():
         for forms in variables(pattern)[1]:
             if forms & {"one", "few", "many"}:
                 assert forms - {"0"} == {"one", "few", "many", "other"}, key
@@ -91,7 +62,7 @@ def test_everything_said_in_whole_games_is_in_both_catalogues(seats, seed, polic
             match.act(seat, answer)
     say([told.event.text() for told in match.told])
     for lang in LANGUAGES:
-        words, known = catalogue(lang, PACKAGE), messages(lang)
+        words, known = catalogue(lang, PACKAGE), messages(PACKAGE, lang)
         for key, args in said.items():
             base = key.partition(".")[0]
             assert words.has(base), (lang, key)
@@ -103,7 +74,7 @@ def test_everything_said_in_whole_games_is_in_both_catalogues(seats, seed, polic
 def test_every_key_in_the_code_is_in_the_catalogues():
     from importlib.resources import files
 
-    known = messages("en").keys()
+    known = messages(PACKAGE, "en").keys()
     for file in files(PACKAGE).iterdir():
         if file.name.endswith(".py"):
             code = file.read_text(encoding="utf-8")

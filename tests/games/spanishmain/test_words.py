@@ -4,60 +4,31 @@ import re
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from kaper.core.chance import Fast
 from kaper.core.match import Match
-from kaper.core.texts import LANGUAGES, catalogue, source
+from kaper.core.texts import LANGUAGES, catalogue
 from kaper.core.words import Text
 from kaper.games.spanishmain import GAME
 from kaper.games.spanishmain.cards import CARDS, FLEETS, PLAYED
 from kaper.games.spanishmain.courses import FAULT_RULES
 from kaper.games.spanishmain.state import SpanishOptions
 from kaper.games.spanishmain.words import ISLAND_NAMES, crew_key
+from tests.games.catalogues import messages, variables
 from tests.games.spanishmain.tables import ANTELOPE, Waters
 
 PACKAGE = "kaper.games.spanishmain"
 
 
-def messages(lang):
-    """For each key (attributes as key.attribute) its pattern."""
-    found = {}
-    for entry in FluentParser().parse(source(PACKAGE, lang)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            found[entry.id.name] = entry.value
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-    return found
-
-
-def variables(pattern):
-    names, forms = set(), []
-
-    def walk(node):
-        if isinstance(node, ast.VariableReference):
-            names.add(node.id.name)
-        if isinstance(node, ast.SelectExpression):
-            forms.append({getattr(variant.key, "name", getattr(variant.key, "value", "")) for variant in node.variants})
-        for value in vars(node).values():
-            for part in value if isinstance(value, list) else [value]:
-                if isinstance(part, ast.BaseNode):
-                    walk(part)
-
-    walk(pattern)
-    return names, forms
-
-
 def test_the_catalogues_agree():
-    en, pl = messages("en"), messages("pl")
+    en, pl = messages(PACKAGE, "en"), messages(PACKAGE, "pl")
     assert {key for key in pl if "." not in key} == {key for key in en if "." not in key}
     for key in en:
         assert variables(pl[key])[0] == variables(en[key])[0], key
 
 
 def test_polish_plurals_are_complete():
-    for key, pattern in messages("pl").items():
+    for key, pattern in messages(PACKAGE, "pl").items():
         for forms in variables(pattern)[1]:
             if forms & {"one", "few", "many"}:
                 assert forms - {"0"} == {"one", "few", "many", "other"}, key
@@ -107,7 +78,7 @@ def test_everything_said_in_whole_games_is_in_both_catalogues_and_cites_known_ru
     rules |= {told.event.rule() for told in match.told}
     assert rules <= GAME.ledger.rules.keys()
     for lang in LANGUAGES:
-        words, known = catalogue(lang, PACKAGE), messages(lang)
+        words, known = catalogue(lang, PACKAGE), messages(PACKAGE, lang)
         for key, args in said.items():
             base = key.partition(".")[0]
             assert words.has(base), (lang, key)
@@ -117,7 +88,7 @@ def test_everything_said_in_whole_games_is_in_both_catalogues_and_cites_known_ru
 
 
 def test_every_key_in_the_code_is_in_the_catalogues():
-    known = messages("en").keys()
+    known = messages(PACKAGE, "en").keys()
     for file in files(PACKAGE).iterdir():
         if file.name.endswith(".py"):
             code = file.read_text(encoding="utf-8")
@@ -128,7 +99,7 @@ def test_every_key_in_the_code_is_in_the_catalogues():
 
 
 def test_every_thing_that_may_be_fielded_has_a_name():
-    known = messages("en").keys()
+    known = messages(PACKAGE, "en").keys()
     for fleet in FLEETS:
         assert f"fleet-{fleet.id}" in known
         for _, aboard in fleet.ships:
