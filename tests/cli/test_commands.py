@@ -44,10 +44,11 @@ def test_kaper_alone_opens_the_table_in_the_browser(cli, monkeypatch):
     assert served[1][1] == {"browse": False, "lang": "pl"}
 
 
-def test_help_explains_kaper_in_a_few_lines(cli):
-    done = cli("--help")
+@pytest.mark.parametrize(("lang", "about"), [("en", "pirate board games"), ("pl", "pirackie gry planszowe")])
+def test_help_explains_kaper_in_a_few_lines(cli, lang, about):
+    done = cli("--help", "--lang", lang)
     assert done.code == 0
-    assert "pirate board games" in done.flat
+    assert about in done.flat
     assert len(done.out.splitlines()) < 20
 
 

@@ -17,7 +17,7 @@ def overview(voice: Voice) -> int:
     voice.tell("cli-about", style="bold")
     table = Table.grid(padding=(0, 2))
     for name in COMMANDS:
-        table.add_row(Text(f"{PROGRAM} {name}", "cyan"), Text(voice.say(f"cli-{name}")))
+        table.add_row(Text(name, "cyan"), Text(voice.say(f"cli-{name}")))
     voice.console.print(Padding(table, (1, 2)))
     voice.tell("cli-more")
     return 0

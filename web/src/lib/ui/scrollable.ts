@@ -4,11 +4,16 @@
 export function watchOverflow(node: HTMLElement, tell: (more: boolean) => void): () => void {
   const look = () => tell(node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1);
   if (typeof ResizeObserver === "undefined") return () => undefined;
-  const sizes = new ResizeObserver(look);
+  const sizes = new ResizeObserver(look); // a child may grow by a class or a picture alone, which no mutation of ours tells
   sizes.observe(node);
-  const inside = new MutationObserver(look);
-  inside.observe(node, { childList: true, subtree: true });
-  look();
+  const known = new WeakSet<Element>();
+  const again = () => {
+    for (const child of node.children) if (!known.has(child)) (known.add(child), sizes.observe(child));
+    look();
+  };
+  const inside = new MutationObserver(again);
+  inside.observe(node, { childList: true, subtree: true, characterData: true });
+  again();
   return () => (sizes.disconnect(), inside.disconnect());
 }
 
