@@ -31,6 +31,7 @@ from kaper.server.wire import (
     HealthReport,
     Join,
     Language,
+    LookBack,
     Me,
     MeChange,
     NewTable,
@@ -132,10 +133,12 @@ async def catalogue(
         str, PathParameter(max_length=44, pattern=r"^[a-z0-9_]+\.ftl$", examples=[Example(value="core.ftl")])
     ],
 ) -> str:
-    """The messages of the core, the service and a game."""
+    """The messages of the core, the service and a game; or those of looking back."""
     packages = ["kaper.core", PACKAGE]
     name = file.removesuffix(".ftl")
-    if name != "core":
+    if name == "analysis":
+        packages = ["kaper.analysis"]
+    elif name != "core":
         packages.append(game_of(name).package)
     return "\n".join(source(package, language) for package in packages)
 
@@ -356,6 +359,24 @@ async def record_log(request: Asking, record: RecordId, seat: Eyes = None, invit
     return await _packed(request, await service.harbour.look_at(guest, Log(record, text, seat)))
 
 
+@get("/api/records/{record:str}/analysis", responses=PROBLEMS, tags=["records"])
+async def analysis(request: Asking, record: RecordId, invite: Invite = "") -> Response[LookBack]:
+    """What is known of luck and skill in a finished match, and how far looking back is."""
+    service = service_of(request)
+    guest = await guest_of(request)
+    text = await service.harbour.stored_record(record, guest, invite)
+    return await _packed(request, await service.analyst.state(text))
+
+
+@post("/api/records/{record:str}/analysis", status_code=200, responses=PROBLEMS, tags=["records"])
+async def analyse(request: Asking, record: RecordId, invite: Invite = "") -> Response[LookBack]:
+    """Look back at a finished match; ask again to see how far it is."""
+    service = service_of(request)
+    guest = await guest_of(request)
+    text = await service.harbour.stored_record(record, guest, invite)
+    return await _packed(request, await service.analyst.begin(guest.id, text))
+
+
 async def _packed(request: Asking, answer: bytes) -> Response[Any]:
     """A long answer, compressed where the client can read that: views of a match repeat themselves."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
@@ -396,5 +417,5 @@ async def metrics(request: Asking) -> Response[bytes]:
 ROUTES = (
     *(games, rules, board, catalogue, me, change_me, revoke, make_table, tables, table_of, join, start, seat),
     *(renew_invitation, shun, rematch, record, name, how_far, code),
-    *(upload, record_info, record_steps, record_log, branch, healthz, metrics),
+    *(upload, record_info, record_steps, record_log, analysis, analyse, branch, healthz, metrics),
 )

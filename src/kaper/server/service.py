@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from functools import cached_property
 
 import structlog
 from sqlalchemy import text
 
+from kaper.server.analyst import Analyst
 from kaper.server.crew import Crew
 from kaper.server.guests import Guests
 from kaper.server.harbour import Harbour
@@ -50,6 +52,7 @@ class Service:
         await self.guests.open()
         self.crew = Crew(settings.crew)
         await self.crew.open()
+        self.analyst = Analyst(self.storage, max(1, (os.cpu_count() or 2) - 1))
         shuns = Shuns(self.storage)
         await shuns.open()
         self.health.writing, self.health.workers = self.storage.waiting, self.crew.alive
@@ -79,6 +82,7 @@ class Service:
     async def close(self) -> None:
         """End: every answer taken is on disk by now."""
         await self.health.close()
+        await self.analyst.close()
         await self.harbour.close()
         await self.crew.close()
         await self.storage.close()

@@ -142,6 +142,15 @@ uploads = Table(
     Column("created", Integer, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("created", Integer, nullable=False),
+    Index("analyses_created", "created"),
+)
+
 barred = Table(
     "barred",
     metadata,

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from kaper.analysis.analyse import Analysis
 from kaper.core.chance import Commitment
 from kaper.core.decisions import Answer
 from kaper.core.game import Result, Rival
@@ -21,6 +22,7 @@ Language = Literal["en", "pl"]
 Emblem = Literal["anchor", "gull", "turtle", "octopus", "sabres"]
 Phrase = Literal["hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "one-moment", "rematch", "aye", "nay"]
 Status = Literal["open", "playing", "over"]
+LookBackState = Literal["none", "waiting", "working", "done", "failed"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 TableName = Annotated[str, Meta(max_length=40)]
@@ -342,6 +344,20 @@ class RecordLog(Struct, frozen=True):
     steps: list[list[EventLine]]
 
 
+class LookBack(Struct):
+    """How far the analysis of a record is: not wanted yet, waiting behind others, worked at, done, or failed.
+
+    `done` of `all` pieces are done; what is known so far stands in `analysis`, and sharpens.
+    """
+
+    state: LookBackState
+    done: int = 0
+    all: int = 0
+    ahead: int = 0
+    problem: Text | None = None
+    analysis: Analysis | None = None
+
+
 class Branch(Asked, frozen=True):
     """Play on from a step of a record: I take this seat, bots of this name the others. The match is practice."""
 
@@ -561,7 +577,7 @@ ServerMessage = TableMessage | PlayMessage | RefusedMessage | PlanDropped | What
 REQUESTS = (MeChange, NewTable, TableNamed, Join, Start, SeatChange, Shun, Branch)
 RESPONSES = (
     *(GameInfo, HealthReport, Me, Rulebook, Problem),
-    *(TableMade, Tables, Reach, RecordInfo, RecordSteps, RecordLog),
+    *(TableMade, Tables, Reach, RecordInfo, RecordSteps, RecordLog, LookBack),
 )
 SHARED = (Text, Who, Option, Closed, Facts, Question, Panel, Result, Rival)
 

@@ -60,6 +60,7 @@ doctor-tables = { $tables ->
    *[other] { $tables } tables replay.
 }
 service-busy = You have many records being read already; wait for those first.
+service-no-lookback = This match could not be looked back at. Its replay is whole.
 service-malformed = This message was not understood.
 service-hello-first = A client has to say hello first.
 service-large = This is too large.

@@ -62,6 +62,7 @@ doctor-tables = { $tables ->
    *[other] { $tables } stołu daje się odegrać.
 }
 service-busy = Wiele Twoich zapisów jest już czytanych; zaczekaj najpierw na nie.
+service-no-lookback = Nie udało się spojrzeć wstecz na tę partię. Jej zapis jest cały.
 service-malformed = Ta wiadomość jest niezrozumiała.
 service-hello-first = Najpierw trzeba się przywitać (hello).
 service-large = To jest za duże.
