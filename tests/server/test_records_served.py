@@ -150,6 +150,26 @@ async def test_from_any_step_the_match_is_played_on_against_bots_and_still_verif
         assert (await ann.get(f"/api/tables/{made['id']}"))["status"] == "over"
 
 
+async def test_a_branch_can_begin_with_another_answer_than_the_one_that_was_given(house):
+    async with house.person("Ann") as ann:
+        id, _ = await finished(ann)
+        steps = (await ann.get(f"/api/records/{id}/steps?count=100&seat=0"))["steps"]
+        step, then = next(
+            (step, then)
+            for step, then in pairwise(steps)
+            if then["seat"] == 0 and step["questions"][0]["kind"] == "choose" and can_choose(step)
+        )
+        other = next(o["id"] for o in step["questions"][0]["options"] if o["id"] != then["answer"])
+        wish = {"step": step["step"], "seat": 0, "bot": "random"}
+        await ann.ask("POST", f"/api/records/{id}/branch", {**wish, "answer": "nonsense"}, status=409)
+        made = await ann.ask("POST", f"/api/records/{id}/branch", {**wish, "answer": other})
+        async with ann.sit(made["id"]) as place:
+            await place.finish()
+        record = records.read(await ann.get(f"/api/tables/{made['id']}/record"))
+        fresh = [entry for entry in record.entries[step["line"] :] if entry.seat is not None]
+        assert (fresh[0].seat, fresh[0].answer) == (0, other)
+
+
 @pytest.mark.parametrize(("step", "seat", "status"), [(10_000, 0, 400), (0, 9, 404)])
 async def test_a_branch_needs_a_step_that_is_played_and_a_seat_that_exists(house, step, seat, status):
     async with house.person("Ann") as ann:

@@ -141,27 +141,28 @@ class Analyst:
                 if not line:
                     raise EOFError("it ended before it was done")
                 said = decoder.decode(line)
-                self._hear(work, said)
+                shown = self._heard(work, said)
+                if shown.state == "done":
+                    await self._keep(work.key, shown)  # what is called done is also there after a new start
+                work.shown = shown
             await process.wait()
         finally:
             if process.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)  # it has workers of its own
                 await process.wait()
-        if work.shown.state == "done":
-            await self._keep(work)
 
-    def _hear(self, work: Work, said: Said) -> None:
+    def _heard(self, work: Work, said: Said) -> LookBack:
         known = work.shown.analysis if said.analysis is None else said.analysis
         state: State = "working" if not said.end else "failed" if said.problem is not None else "done"
-        work.shown = LookBack(state, said.done, said.all, 0, said.problem, known)
+        return LookBack(state, said.done, said.all, 0, said.problem, known)
 
-    async def _keep(self, work: Work) -> None:
-        body = await asyncio.to_thread(gzip.compress, msgspec.json.encode(work.shown), 6, mtime=0)
+    async def _keep(self, key: str, shown: LookBack) -> None:
+        body = await asyncio.to_thread(gzip.compress, msgspec.json.encode(shown), 6, mtime=0)
         a = storage.analyses
         newest = select(a.c.key).order_by(a.c.created.desc()).limit(KEPT)
         await self.storage.write(
-            (delete(a).where(a.c.key == work.key), None),
-            (insert(a).values(key=work.key, body=body, created=now()), None),
+            (delete(a).where(a.c.key == key), None),
+            (insert(a).values(key=key, body=body, created=now()), None),
             (delete(a).where(a.c.key.not_in(newest)), None),
         )

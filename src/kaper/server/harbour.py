@@ -488,6 +488,8 @@ class Harbour:
         sheet = msgspec.structs.replace(sheet, branched=len(begin.entries))
         live = Live(self.house, game, sheet, seats)
         live.come_to_life(begin.snapshot, [])
+        if wish.answer is not None and live.would_refuse(wish.seat, wish.answer):
+            raise Trouble(409, "service-no-branch")
         lines = [
             {"table": sheet.id, "number": number, "entry": bytes(entry)} for number, entry in enumerate(begin.entries)
         ]
@@ -497,7 +499,10 @@ class Harbour:
         self.lives[sheet.id] = live
         self.house.metrics.matches.labels("branched").inc()
         log.info("table branched off a record", table=sheet.id, game=game.id, lines=len(lines))
-        live.arrange()
+        if wish.answer is None:
+            live.arrange()
+        else:
+            await live.begin_with(wish.seat, wish.answer)
         return TableMade(sheet.id, sheet.invite)
 
     # ------------------------------------------------------------ records

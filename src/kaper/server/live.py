@@ -119,6 +119,18 @@ class Live(Shown):
             self.stood_in.pop(seat, None)
             await self._change("person", number, [seat])
 
+    def would_refuse(self, seat: int, answer: Answer) -> bool:
+        """Can this seat not give this answer now?"""
+        asked = self.asked.get(seat)
+        return asked is None or asked.check(self._state, answer) is not None
+
+    async def begin_with(self, seat: int, answer: Answer) -> None:
+        """The first answer of a branch, given before anybody sits there."""
+        async with self.lock:
+            number = self.number
+            if self._act(seat, answer) is None:
+                await self._change("person", number, [seat])
+
     async def plan(self, viewer: Viewer, seat: int, number: int, steps: Sequence[PlanStep]) -> None:
         """A person answers several questions in a row; what cannot be given is refused, and the rest dropped."""
         async with self.lock:

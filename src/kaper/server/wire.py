@@ -359,11 +359,15 @@ class LookBack(Struct):
 
 
 class Branch(Asked, frozen=True):
-    """Play on from a step of a record: I take this seat, bots of this name the others. The match is practice."""
+    """Play on from a step of a record: I take this seat, bots of this name the others. The match is practice.
+
+    `answer` is what my seat answers to the question that stands there, instead of what it answered then.
+    """
 
     step: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
     bot: BotName
+    answer: Answer | None = None
 
 
 # ---------------------------------------------------------------- WebSocket: from the client
