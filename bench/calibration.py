@@ -17,11 +17,11 @@ from functools import partial
 
 from kaper.analysis.analyse import analyse
 from kaper.analysis.chain import chain_of
-from kaper.analysis.measuring import ROLLOUT, habits
+from kaper.analysis.measuring import ROLLOUT
 from kaper.analysis.sample import Sample
 from kaper.analysis.skill import skills
 from kaper.bots import find_bot
-from kaper.bots.worlds import brain_of, worth
+from kaper.bots.worlds import brain_of, habits, worth
 from kaper.core.chance import Fair, Fast
 from kaper.core.game import find_game
 from kaper.core.hidden import EVERYBODY, dealing

@@ -206,6 +206,23 @@ def at_market():
         match.act(seat, MARAUDERS.brain.policy(match.state, decision, rng))
 
 
+def test_how_the_policy_makes_up_its_mind_has_nothing_to_do_with_what_is_dealt_in_a_world():
+    """One stream for both would let the policy draw what the dice are about to show."""
+    drawn, brain, seed = set(), brain_of(COVE), 77
+
+    def noting(state, decision, rng):
+        drawn.add(rng.state)
+        return brain.policy(state, decision, rng)
+
+    trials = Trials(first_question(Match(COVE, 4, chance=Fast(3))), replace(brain, policy=noting), Fast(1))
+    drawn.clear()
+    trials.world(seed)
+    dealt = Fast(seed)
+    stream = {dealt.state} | {dealt.state for _ in range(500) if dealt.number() >= 0}
+    assert len(drawn) >= 3
+    assert not drawn & stream
+
+
 def test_bots_think_of_what_the_policy_would_pick():
     _, handle = at_market()
     assert key_of(["b", "a"]) == key_of(["a", "b"]) != key_of(["a"])

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from kaper.analysis.chain import Chain
-from kaper.analysis.measuring import ROLLOUT, answered, habits, seed_of
+from kaper.analysis.measuring import ROLLOUT, answered, seed_of
 from kaper.bots.trials import Trials
-from kaper.bots.worlds import brain_of, key_of, worth
+from kaper.bots.worlds import brain_of, habits, key_of, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.match import Handle, Match

@@ -13,7 +13,7 @@ import msgspec
 
 from kaper.analysis.chain import Chain
 from kaper.analysis.sample import Sample, minus
-from kaper.bots.worlds import brain_of, worth
+from kaper.bots.worlds import brain_of, habits, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.game import Brain
@@ -57,11 +57,6 @@ class Measured(msgspec.Struct):
 def seed_of(moment: int, kind: int, world: int) -> int:
     """The seed of a world: the same however the work is shared out."""
     return Fast((moment << 40) ^ (kind << 32) ^ world).number()
-
-
-def habits(seed: int) -> Fast:
-    """The chance by which the policy makes up its mind in a world; what is dealt there must not depend on it."""
-    return Fast(~seed)
 
 
 def answered(match: Match[Any], brain: Brain[Any], rng: Fast, fixed: Mapping[int, Answer]) -> bool:

@@ -24,6 +24,11 @@ def brain_of(game: Game[Any]) -> Brain[Any]:
     )
 
 
+def habits(seed: int) -> Fast:
+    """The chance by which the policy makes up its mind in the world of a seed; what is dealt there must not depend on it."""
+    return Fast(~seed)
+
+
 def worth(match: Match[Any], brain: Brain[Any]) -> Sequence[float]:
     """The share of victory of every seat: known at the end, estimated before it."""
     return match.result().shares if match.over else brain.value(match.state)

@@ -9,8 +9,7 @@ from typing import Any
 
 import structlog
 
-from kaper.bots.worlds import brain_of
-from kaper.core.chance import Fast
+from kaper.bots.worlds import brain_of, habits
 from kaper.core.decisions import Answer
 from kaper.core.match import Match
 
@@ -24,7 +23,7 @@ def likely(match: Match[Any], seat: int, seed: int) -> Answer | None:
         return None
     try:
         imagined = match.imagine(seat, seed)
-        answer = brain_of(match.game).policy(imagined.state, imagined.asked[seat], Fast(seed))
+        answer = brain_of(match.game).policy(imagined.state, imagined.asked[seat], habits(seed))
     except Exception:  # a policy that fails only leaves the page without a beginning
         log.exception("a policy failed", game=match.game.id)
         return None
