@@ -13,6 +13,7 @@ import argparse
 import importlib.util
 import sys
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -27,6 +28,7 @@ from kaper.server.replays import event_line
 
 ROOT = Path(__file__).parents[1]
 SEAT = 0
+MOST_GAMES = 2000
 LOG = 16  # lines of the log that are kept with a scene
 
 
@@ -47,6 +49,7 @@ class Recorded(Protocol):
     """A game's `record.py`."""
 
     GAMES: int
+    RARE: tuple[str, ...]  # scenes for which further games are played until all are found
     SEATS: tuple[int, ...]  # of one game after another
     STRAY: float  # the part of the answers that are not the policy's
     scenes: Callable[[Moment], Iterator[str]]
@@ -91,7 +94,11 @@ def record(game: str) -> None:
     kept = recorded(game)
     scenes: dict[str, Any] = {}
     stories: dict[str, Any] = {}
-    for number in range(kept.GAMES):
+    for number in count():
+        if number >= kept.GAMES and scenes.keys() >= set(kept.RARE):
+            break
+        if number >= MOST_GAMES:
+            raise SystemExit(f"not found in {number} games: {', '.join(sorted(set(kept.RARE) - scenes.keys()))}")
         log: list[dict[str, Any]] = []
         before: Any = None
         for moment in moments(game, number, kept):

@@ -24,7 +24,40 @@ let asking: Asking;
 beforeEach(() => {
   given = [];
   set({ confirm: "sealed" });
-  asking = new Asking((seat, answer) => given.push([seat, answer]));
+  asking = new Asking((seat, answer) => given.push([seat, answer]), undefined, (seat, steps) => given.push([seat, steps]));
+});
+
+describe("a press that means several answers", () => {
+  const steps = [{ answer: "sail" }, { answer: "there", question: "Aim" }];
+  const plan = { at: "ship:2/hull", steps, words: word("sail there") };
+
+  it("gives them at once", () => {
+    asking.begin(step(1, question()));
+    asking.plan(plan);
+    expect(given).toEqual([[0, steps]]);
+    asking.plan({ ...plan, steps: [{ answer: "not asked" }] });
+    expect(given).toHaveLength(1);
+  });
+
+  it("waits for the red button where answers wait, and another choice forgets it", () => {
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+    set({ confirm: "all" });
+    asking.begin(step(1, question()));
+    asking.plan(plan);
+    asking.plan(plan); // an impatient finger
+    expect([given, asking.chosen, asking.planned?.at]).toEqual([[], ["sail"], "ship:2/hull"]);
+    asking.commit();
+    expect(given).toEqual([[0, steps]]);
+    asking.choose("pass");
+    expect(asking.planned).toBeNull();
+    asking.plan(plan);
+    clock.mockReturnValue(1500);
+    asking.plan(plan);
+    expect(given).toEqual([[0, steps], [0, steps]]);
+    asking.begin(step(2, question()));
+    expect(asking.planned).toBeNull();
+    clock.mockRestore();
+  });
 });
 
 describe("one option of several", () => {

@@ -67,6 +67,8 @@ export function playing<View>(
     amount: question?.low ?? 0,
     course: null,
     setCourse: () => undefined,
+    plan: vi.fn(),
+    planned: null,
     setAmount: vi.fn(),
     pointed: [],
     choose: vi.fn(),

@@ -12,7 +12,6 @@ import Mat from "../src/games/cove/Mat.svelte";
 import ResultPaper from "../src/games/cove/Result.svelte";
 import { vignettes } from "../src/games/cove/vignettes";
 import Vignette from "../src/games/cove/Vignette.svelte";
-import { targetsOf } from "../src/lib/board";
 import type { cove } from "../src/lib/wire";
 import { names, playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
 
@@ -111,16 +110,19 @@ test("what was announced and not yet fired stands in the tray before the dice of
   expect(table.querySelector(".tray")?.textContent).toContain(word("en", `section-${view.battle!.section}`));
 });
 
-test("a section pressed before the volley is fired at as soon as the engine asks", async () => {
-  const play = playOf(scenes["battleturn-duel"]!);
-  const { container, rerender } = render(Board, { props: play });
-  const row = container.querySelector<HTMLElement>(".srow[data-target]")!;
+test("a section pressed before the volley fires and aims in one, by the section's one address", async () => {
+  const { play, table } = lay(scenes["battleturn-duel"]!);
+  const row = table.querySelector<HTMLElement>(".srow[data-target]")!;
+  const at = row.dataset["target"]!;
   await fireEvent.click(row);
-  expect(play.choose).toHaveBeenCalledWith("fire");
-  const target = row.dataset["target"]!;
-  const question = { ...play.question!, name: "Aim", options: [{ ...play.question!.options[0]!, id: "there", targets: [target] }] };
-  await rerender({ ...play, question, targets: targetsOf(question) });
-  expect(play.aim).toHaveBeenCalledWith(target);
+  const { words } = play.view.battle!.odds.find((odds) => odds.at === at)!;
+  expect(play.plan).toHaveBeenCalledWith({ at, steps: [{ answer: "fire" }, { answer: at, question: "Aim" }], words });
+  expect(row.dataset["spot"]).toBe(at); // where hits on it are cried out
+  const aims = scenes["aim-duel"]!.question!.options;
+  expect(aims.map(({ id }) => [id])).toEqual(aims.map(({ targets }) => targets));
+  cleanup();
+  const chosen = render(Board, { props: { ...play, planned: at } });
+  expect(chosen.container.querySelector<HTMLElement>(".srow.sel")?.dataset["target"]).toBe(at);
 });
 
 test("chests to be buried are set on the board", async () => {

@@ -79,9 +79,9 @@ def test_no_volley_before_the_preparation_is_over():
 def test_the_battle_lasts_until_one_ship_remains():
     board = Board().ship(B, crew=2).ship(C, hull=6)
     play = board.battle(3, A, B, C, dice=[[6, 1, 1, 1], [1, 1, 1, 1], [5, 1, 1, 1], [4]])
-    play.fires(A, "1:crew")
+    play.fires(A, "ship:1/crew")
     assert play.s.battle == 3
-    play.fires(C, "0:hull").fires(A, "2:hull").do(C, "retreat")
+    play.fires(C, "ship:0/hull").fires(A, "ship:2/hull").do(C, "retreat")
     assert play.s.battle == 0
     assert play.told(BattleEnded)[0].seats == [A]
     assert [play.s.place[seat] for seat in (A, B, C)] == [3, 7, 7]
@@ -90,7 +90,7 @@ def test_the_battle_lasts_until_one_ship_remains():
 
 @pytest.mark.rule("combat.end.check", "combat.round.before-turn", "combat.win")
 def test_the_end_is_checked_after_every_volley():
-    play = Board().ship(B, crew=2).battle(3, A, B, dice=[[6, 1, 1, 1]]).fires(A, "1:crew")
+    play = Board().ship(B, crew=2).battle(3, A, B, dice=[[6, 1, 1, 1]]).fires(A, "ship:1/crew")
     assert play.mark(B, "crew") == 1
     assert play.s.battle == 0
     assert [event.ship for event in play.told(Fired)] == [A]  # B got no volley
@@ -103,13 +103,13 @@ def test_a_battle_has_no_limit_of_rounds():
     for round_number in range(1, 52):
         play.settle()
         assert play.s.round == round_number
-        play.fires(A, "1:hull").fires(B, "0:hull")
+        play.fires(A, "ship:1/hull").fires(B, "ship:0/hull")
     assert play.s.round == 52
 
 
 @pytest.mark.rule("combat.cripple")
 def test_two_hits_cripple_a_section_at_position_three():
-    play = Board().ship(B, cannon=3).battle(3, A, B, C, dice=[[6, 5, 1, 1]]).fires(A, "1:cannon")
+    play = Board().ship(B, cannon=3).battle(3, A, B, C, dice=[[6, 5, 1, 1]]).fires(A, "ship:1/cannon")
     assert play.mark(B, "cannon") == 1
     assert play.s.place[B] == 7
     assert B not in play.s.fighting
@@ -120,9 +120,9 @@ def test_two_hits_cripple_a_section_at_position_three():
 def test_option_sturdy_ships():
     board = Board(crippling="off-mat").ship(B, crew=2)
     play = board.battle(3, A, B, dice=[[6, 1, 1, 1], [1, 1], [6, 1, 1, 1]])
-    play.fires(A, "1:crew")
+    play.fires(A, "ship:1/crew")
     assert (play.mark(B, "crew"), play.s.place[B]) == (1, 3)
-    play.fires(B, "0:hull").fires(A, "1:crew")
+    play.fires(B, "ship:0/hull").fires(A, "ship:1/crew")
     assert (play.mark(B, "crew"), play.s.place[B]) == (0, 7)
     board = Board(crippling="off-mat").ship(A, at=5, crew=1, gold=5)
     play = board.upgrade().do(A, "raise:crew")
@@ -161,7 +161,7 @@ def test_a_sunk_pirate_takes_no_further_part():
 
 @pytest.mark.rule("combat.cripple.fame")
 def test_everybody_left_scores_for_a_crippled_ship():
-    play = Board().ship(B, crew=2).battle(3, A, B, C, dice=[[6, 1, 1, 1]]).fires(A, "1:crew")
+    play = Board().ship(B, crew=2).battle(3, A, B, C, dice=[[6, 1, 1, 1]]).fires(A, "ship:1/crew")
     assert play.s.fame == [1, 0, 1, 0]
 
 
@@ -176,7 +176,7 @@ def test_witnesses_score_whoever_did_the_damage():
 @pytest.mark.rule("combat.cripple.simultaneous")
 def test_ships_crippled_together_score_nothing_for_each_other():
     board = Board().ship(A, hull=8, hand="keg").ship(B, hull=2).ship(C, hull=2)
-    play = board.battle(3, A, B, C, dice=[[6, 1, 1, 1]]).fires(A, "1:sails", card="keg")
+    play = board.battle(3, A, B, C, dice=[[6, 1, 1, 1]]).fires(A, "ship:1/sails", card="keg")
     assert play.s.fame == [2, 0, 0, 0]
     assert play.s.place == [3, 7, 7, 7]
 
@@ -184,7 +184,7 @@ def test_ships_crippled_together_score_nothing_for_each_other():
 @pytest.mark.rule("combat.cripple.sections", "volley.salute", "cove.repair.price")
 def test_several_sections_are_one_ship_but_each_is_repaired():
     board = Board().ship(A, hand="salute").ship(B, all=2, gold=9)
-    play = board.battle(3, A, B, C, dice=[[6, 1, 1, 1]]).fires(A, "1", card="salute")
+    play = board.battle(3, A, B, C, dice=[[6, 1, 1, 1]]).fires(A, "ship:1", card="salute")
     assert play.marks(B) == [1, 1, 1, 1]
     assert play.s.fame == [1, 0, 1, 0]
     play = Board().ship(A, all=1, gold=9).ship(B, at=2).ship(C, at=3).ship(D, at=4).upgrade()

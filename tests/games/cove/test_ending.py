@@ -78,10 +78,10 @@ def test_the_last_ship_afloat_wins():
     play.do(A, "smoke").settle()
     assert play.options(A) == ["fire"]
     assert play.refusal(A, "retreat") == "end.tie.battle"
-    play.fires(A, "1:crew")
+    play.fires(A, "ship:1/crew")
     assert play.s.perches[B] == []
     assert play.s.fame[B] == 36  # a parrot killed there costs nothing
-    play.settle().fires(B, "0:hull").fires(A, "1:crew")
+    play.settle().fires(B, "ship:0/hull").fires(A, "ship:1/crew")
     assert play.match.over
     result = play.match.result()
     assert (result.places, result.scores) == ([1, 2, 3, 4], [36, 36, 35, 0])
@@ -95,7 +95,7 @@ def test_volley_cards_work_in_the_last_battle():
     play = year_end(board.ship(A, hand="grapeshot").ship(B, crew=2), **chance)
     play.settle()
     assert play.options(A) == ["fire", "grapeshot"]
-    play.fires(A, "1:crew", card="grapeshot")
+    play.fires(A, "ship:1/crew", card="grapeshot")
     assert play.match.result().winners == [A]
 
 
@@ -103,7 +103,7 @@ def test_volley_cards_work_in_the_last_battle():
 def test_both_finalists_crippled_by_one_volley_roll_off():
     board, chance = tied(dice=[[6, 1, 1, 1], [3, 4]])
     play = year_end(board.ship(A, hand="keg", hull=2).ship(B, hull=2), **chance)
-    play.fires(A, "1:crew", card="keg")
+    play.fires(A, "ship:1/crew", card="keg")
     assert [(event.faces, event.why) for event in play.told(TieRolled)] == [([3, 4], "champion")]
     assert play.match.result().places[:3] == [2, 1, 3]
 
@@ -112,7 +112,7 @@ def test_both_finalists_crippled_by_one_volley_roll_off():
 def test_a_recoil_does_not_undo_the_victory():
     board, chance = tied(dice=[[3, 1, 1]])
     play = year_end(board.ship(A, hand="grapeshot", cannon=3).ship(B, crew=2), **chance)
-    play.fires(A, "1:crew", card="grapeshot")
+    play.fires(A, "ship:1/crew", card="grapeshot")
     assert play.mark(A, "cannon") == 1
     assert play.match.result().winners == [A]
 
@@ -120,7 +120,7 @@ def test_a_recoil_does_not_undo_the_victory():
 @pytest.mark.rule("end.ranking.finalists")
 def test_three_finalists_and_a_recoil():
     board = Board().ship(A, fame=35, hand="grapeshot", cannon=3).ship(B, fame=35, crew=2).ship(C, fame=35)
-    play = year_end(board, dice=[[3, 1, 1]]).fires(A, "1:crew", card="grapeshot")
+    play = year_end(board, dice=[[3, 1, 1]]).fires(A, "ship:1/crew", card="grapeshot")
     assert play.match.result().places == [2, 2, 1, 4]
 
 

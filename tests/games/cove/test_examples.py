@@ -31,7 +31,7 @@ def test_every_example_of_the_ledger_is_played():
 def test_dice_two_and_three():
     board = Board().ship(A, crew=2, cannon=3).ship(B, crew=3, cannon=2).ship(C, crew=3, cannon=3)
     play = board.battle(3, A, B, C, dice=[[1, 1], [1, 1], [1, 1, 1]])
-    play.fires(A, "1:hull").fires(B, "0:hull").fires(C, "0:hull")
+    play.fires(A, "ship:1/hull").fires(B, "ship:0/hull").fires(C, "ship:0/hull")
     assert [len(event.faces) for event in play.told(Fired)] == [2, 2, 3]
 
 
@@ -61,7 +61,7 @@ def keg_battle(aim):
 
 @example("volley.powder-keg-three-hits")
 def test_powder_keg_three_hits():
-    play = keg_battle("1:sails")
+    play = keg_battle("ship:1/sails")
     assert play.mark(B, "sails") == 3
     assert [play.mark(seat, "hull") for seat in (A, B, C)] == [3, 5, 4]
     assert play.s.fighting == [A, B, C]
@@ -69,7 +69,7 @@ def test_powder_keg_three_hits():
 
 @example("volley.powder-keg-at-hull")
 def test_powder_keg_at_the_hull():
-    play = keg_battle("1:hull")
+    play = keg_battle("ship:1/hull")
     assert [play.mark(seat, "hull") for seat in (A, B, C)] == [3, 2, 4]
     assert play.s.fighting == [A, B, C]
 
@@ -77,7 +77,7 @@ def test_powder_keg_at_the_hull():
 @example("volley.powder-keg-flint")
 def test_powder_keg_and_flint():
     board = Board().ship(A, parrot="flint", hull=4, fame=8, crew=5, cannon=5, hand="keg").ship(B, sails=5, hull=6)
-    play = board.battle(2, A, B, dice=[[6, 5, 3, 1]]).fires(A, "1:sails", card="keg")
+    play = board.battle(2, A, B, dice=[[6, 5, 3, 1]]).fires(A, "ship:1/sails", card="keg")
     assert (play.mark(B, "sails"), play.mark(B, "hull")) == (3, 4)
     assert (play.mark(A, "hull"), play.s.fame[A], play.s.perches[A]) == (4, 6, [])
     assert FLINT in play.s.discard
@@ -86,7 +86,7 @@ def test_powder_keg_and_flint():
 def grapeshot_battle(shipwright):
     board = Board().ship(A, parrot="silver", cannon=4, crew=4, fame=5, hand="grapeshot", shipwright=shipwright)
     play = board.ship(B, crew=6).battle(3, A, B, dice=[[1, 2, 3, 4, 2, 1]])
-    return play.fires(A, "1:crew", card="grapeshot")
+    return play.fires(A, "ship:1/crew", card="grapeshot")
 
 
 @example("volley.grapeshot-silver-parrot")
@@ -109,9 +109,9 @@ def test_grapeshot_and_a_shipwright():
 def test_grapeshot_through_smoke():
     board = Board().ship(A, cannon=6, crew=3, hand="grapeshot").ship(B, hull=6, hand="smoke")
     play = board.battle(3, A, B, dice=[[3, 4, 1], MISS, [5, 5, 6]]).do(B, "smoke")
-    play.fires(A, "1:hull", card="grapeshot")
+    play.fires(A, "ship:1/hull", card="grapeshot")
     assert (play.mark(B, "hull"), play.mark(A, "cannon")) == (4, 4)
-    play.fires(B, "0:hull").fires(A, "1:hull")
+    play.fires(B, "ship:0/hull").fires(A, "ship:1/hull")
     assert play.mark(B, "hull") == 3
 
 
@@ -144,7 +144,7 @@ def test_dutchman_two_rounds():
     assert play.s.fame == [3, 3, 0, 0]
     assert play.asked == {B: "BattleTurn"}
     play.do(B, "fire")
-    assert "0:hull" in play.options(B)
+    assert "ship:0/hull" in play.options(B)
 
 
 @example("cove.repair-several")

@@ -32,7 +32,7 @@ def test_the_navy():
     board = Board().navy(at=3, by=C).ship(A, sails=8, all=8)
     play = board.battle(3, A, dice=[[1] * 4, [6, 6, 6, 1, 1], [1] * 4, [6, 1, 1, 1, 1]]).settle()
     assert play.told(RoundBegan)[0].ships == [NAVY, A]
-    play.do(C, "0:hull").no_kegs().fires(A).do(C, "0:hull").no_kegs()
+    play.do(C, "ship:0/hull").no_kegs().fires(A).do(C, "ship:0/hull").no_kegs()
     assert play.s.navy_hull == 1
     play.fires(A)
     assert play.s.fame[A] == 4  # the fourth hit sinks it
@@ -44,7 +44,7 @@ def test_the_sender_commands_the_navy():
     board = Board().navy(at=3, by=C).ship(A, hull=8).ship(B, hull=8)
     play = board.battle(3, A, B, dice=[[6, 1, 1, 1], MISS, MISS, MISS]).settle()
     assert play.asked == {C: "NavyAim"}
-    play.do(C, "1:hull").no_kegs()
+    play.do(C, "ship:1/hull").no_kegs()
     assert [(event.ship, event.roller) for event in play.told(Fired)] == [(NAVY, C)]
     play.fires(A).fires(B)
     assert play.asked == {C: "NavyAim"}  # every round
@@ -54,7 +54,7 @@ def test_the_sender_commands_the_navy():
 def test_the_sender_names_target_and_section_each_round():
     board = Board().navy(at=3, by=C)
     play = board.battle(3, A, B, dice=[[6, 1, 1, 1], [1] * 3, MISS, [6, 1, 1, 1]]).settle()
-    play.do(C, "0:crew").no_kegs().fires(A).fires(B).do(C, "1:hull").no_kegs()
+    play.do(C, "ship:0/crew").no_kegs().fires(A).fires(B).do(C, "ship:1/hull").no_kegs()
     assert (play.mark(A, "crew"), play.mark(B, "hull")) == (4, 4)
 
 
@@ -69,7 +69,7 @@ def test_fame_for_the_navy_is_divided(seats, each):
 @pytest.mark.rule("navy.cards")
 def test_a_keg_hurts_the_navy():
     board = Board().navy(at=3, by=C).ship(A, hand="keg", hull=8)
-    play = board.battle(3, A, B, dice=[[6, 6, 1, 1]]).settle().do(C, "0:crew").do(A, "keg").settle()
+    play = board.battle(3, A, B, dice=[[6, 6, 1, 1]]).settle().do(C, "ship:0/crew").do(A, "keg").settle()
     assert play.s.navy_hull == 2
 
 
@@ -79,14 +79,14 @@ def test_navy_and_pirate_spare_each_other_but_a_keg_hurts_both():
     play = board.battle(1, A, B, dice=[[6, 1, 1, 1, 1, 1], MISS]).do(A, "keg").settle()
     assert (play.s.hulls, play.s.navy_hull) == ([7], 3)
     assert play.options(C) == [
-        f"{seat}:{section}" for seat in (A, B) for section in ("hull", "sails", "cannon", "crew")
+        f"ship:{seat}/{section}" for seat in (A, B) for section in ("hull", "sails", "cannon", "crew")
     ]
 
 
 @pytest.mark.rule("navy.removed")
 def test_after_the_battle_the_navy_leaves():
     board = Board().navy(at=3, by=C)
-    play = board.battle(3, A, dice=[MISS, [4]]).settle().do(C, "0:hull").no_kegs().do(A, "retreat")
+    play = board.battle(3, A, dice=[MISS, [4]]).settle().do(C, "ship:0/hull").no_kegs().do(A, "retreat")
     assert play.s.navy_at == 0
     assert play.s.face_up[2] != []  # it does not plunder
     play = Board(month=1).arrived(2, 3, 4, 5)
@@ -344,7 +344,7 @@ def test_hooks_strays():
 @pytest.mark.rule("legend.hook.stray.limits")
 def test_strays_hit_only_captains_at_the_island():
     board = Board().pirate("hook", at=3).navy(at=3, by=D).ship(A, hull=8).ship(B, at=2)
-    play = board.battle(3, A, C, dice=[MISS, [1, 3, 4]]).settle().do(D, "0:crew").settle()
+    play = board.battle(3, A, C, dice=[MISS, [1, 3, 4]]).settle().do(D, "ship:0/crew").settle()
     assert not play.told(Strayed)
     assert [play.mark(seat, "hull") for seat in (A, B, C, D)] == [8, 5, 5, 5]
     assert play.s.navy_hull == 4
@@ -377,7 +377,7 @@ def test_captains_fight_for_the_cacafuego():
     board = Board().pirate("cacafuego", at=3).ship(B, crew=2)
     play = board.battle(3, A, B, dice=[[6, 1, 1, 1], [4]])
     assert play.s.fighting == [A, B]
-    play.fires(A, "1:crew")
+    play.fires(A, "ship:1/crew")
     assert play.s.fame[A] == 1 + 4
     assert [(event.seat, event.rule()) for event in play.told(CacafuegoTaken)] == [(A, "legend.cacafuego")]
 
@@ -398,7 +398,7 @@ def test_a_single_captain_takes_the_cacafuego():
 @pytest.mark.rule("legend.cacafuego.alone")
 def test_nobody_left_means_no_capture():
     board = Board().pirate("cacafuego", at=3).ship(A, hand="keg", hull=2).ship(B, hull=2)
-    play = board.battle(3, A, B, dice=[[6, 1, 1, 1]]).fires(A, "1:crew", card="keg")
+    play = board.battle(3, A, B, dice=[[6, 1, 1, 1]]).fires(A, "ship:1/crew", card="keg")
     assert play.s.place[A] == play.s.place[B] == 7
     assert not play.told(CacafuegoTaken)
     assert play.s.at_sea == [[CACAFUEGO]]

@@ -10,7 +10,7 @@ from tests.games.cove.tables import A, B, Board, C, D
 @pytest.mark.rule("combat.prep.optional")
 def test_battle_cards_need_not_be_played():
     play = Board().ship(A, hand="smoke").battle(3, A, B, dice=[[1, 1, 1, 1], [1, 1, 1, 1], [4]])
-    play.do(A, "pass").do(B, "pass").fires(A, "1:hull").fires(B, "0:hull").do(A, "retreat")
+    play.do(A, "pass").do(B, "pass").fires(A, "ship:1/hull").fires(B, "ship:0/hull").do(A, "retreat")
     assert play.hand(A) == ["smoke"]
 
 
@@ -74,7 +74,7 @@ def test_who_passed_since_the_last_card_is_skipped():
 @pytest.mark.rule("combat.prep.duration")
 def test_battle_cards_last_for_one_battle():
     board = Board().ship(A, hand="smoke").ship(B, crew=2).ship(C, at=4).ship(D, at=4)
-    play = board.battle(2, A, B, dice=[[6, 1, 1, 1]]).do(A, "smoke").fires(A, "1:crew")
+    play = board.battle(2, A, B, dice=[[6, 1, 1, 1]]).do(A, "smoke").fires(A, "ship:1/crew")
     assert play.discards() == ["smoke"]
     assert play.s.battle == 4
     assert all(ship.hit_from == 5 and not ship.cards for ship in play.match.view(None).battle.ships)
@@ -83,10 +83,10 @@ def test_battle_cards_last_for_one_battle():
 @pytest.mark.rule("combat.prep.left-early")
 def test_cards_for_all_stay_when_their_player_leaves():
     board = Board().ship(A, cannon=2, crew=7).ship(B, crew=2, hand="grapple").ship(C, cannon=3, crew=5)
-    play = board.battle(3, A, B, C, dice=[[6, 1, 1, 1, 1], [1, 1, 1, 1]]).do(B, "grapple").fires(A, "1:crew")
+    play = board.battle(3, A, B, C, dice=[[6, 1, 1, 1, 1], [1, 1, 1, 1]]).do(B, "grapple").fires(A, "ship:1/crew")
     assert B not in play.s.fighting
     assert (dice(play.s, A), dice(play.s, C)) == (5, 4)
-    play.fires(C, "0:hull")
+    play.fires(C, "ship:0/hull")
 
 
 @pytest.mark.rule("combat.prep.own-ship")
@@ -105,7 +105,7 @@ def test_no_second_preparation_after_the_pirate_is_sunk():
     board = Board().pirate("hook", at=3, hull=1).ship(A, hand="smoke", parrot="trelawney").ship(B, hand="wind")
     play = board.battle(3, A, B, dice=[[6, 1, 1, 1], [5, 5, 5, 6]]).do(A, "smoke").fires(A)
     assert play.asked == {B: "BattleTurn"}  # no preparation in between
-    play.fires(B, "0:hull")
+    play.fires(B, "ship:0/hull")
     assert play.mark(A, "hull") == 4  # the smoke still protects
 
 
@@ -117,7 +117,7 @@ def test_avast_belay_ends_all_cards():
     assert play.options(A) == ["fire", "retreat"]
     assert play.refusal(A, "grapeshot") == "battle.avast"
     assert play.match.view(C).battle.ships[0].hit_from == 6
-    play.do(A, "fire").do(A, "1:hull")
+    play.do(A, "fire").do(A, "ship:1/hull")
     assert play.asked == {B: "BattleTurn"}  # no keg was asked for
 
 
@@ -127,7 +127,7 @@ def test_blow_me_down():
     play.do(B, "wind").settle()
     assert speed(play.s, B) == 13
     play = Board().ship(A, sails=8, parrot="trelawney").ship(B, sails=4, hand="wind")
-    play = play.battle(3, A, B, dice=[[5, 1, 1, 1]]).do(B, "wind").fires(A, "1:sails")
+    play = play.battle(3, A, B, dice=[[5, 1, 1, 1]]).do(B, "wind").fires(A, "ship:1/sails")
     assert (play.mark(B, "sails"), speed(play.s, B)) == (3, 12)
 
 
@@ -149,7 +149,7 @@ def test_speed_in_and_after_a_battle():
     board = Board().ship(A, sails=2, parrot="trelawney", hand="wind").ship(B, crew=2)
     play = board.battle(3, A, B, dice=[[6, 1, 1, 1]]).do(A, "wind")
     assert speed(play.s, A) == 31
-    play.fires(A, "1:crew")
+    play.fires(A, "ship:1/crew")
     assert speed(play.s, A) == 25
 
 
@@ -175,13 +175,13 @@ def test_pirates_keep_their_dice():
     before = [dice(play.s, ship) for ship in play.s.fighting]
     play.do(B, "grapple")
     assert [dice(play.s, ship) for ship in play.s.fighting] == before == [4, 4, 6, 4]
-    play.no_kegs().settle().do(C, "0:hull").no_kegs()  # six and four dice were rolled
+    play.no_kegs().settle().do(C, "ship:0/hull").no_kegs()  # six and four dice were rolled
 
 
 @pytest.mark.rule("battle.smoke")
 def test_smoke_is_hit_only_by_a_six():
     board = Board().ship(A, sails=8).ship(B, hand="smoke", hull=6, all=6)
-    play = board.battle(3, A, B, dice=[[5, 5, 6, 4]]).do(B, "smoke").fires(A, "1:hull")
+    play = board.battle(3, A, B, dice=[[5, 5, 6, 4]]).do(B, "smoke").fires(A, "ship:1/hull")
     assert play.mark(B, "hull") == 5
     board = Board().ship(A, hand="smoke", hull=8)
     play = board.battle(1, A, dice=[[5, 5, 5, 5, 5, 6]]).do(A, "smoke").do(A, "pass").no_kegs()
@@ -193,10 +193,10 @@ def test_smoke_does_not_help_against_kegs_and_recoil():
     board = Board().ship(A, hand="keg", hull=8).ship(B, hand=("smoke", "smoke"), hull=6)
     play = board.battle(3, A, B, C, dice=[[5, 5, 1, 1]]).do(B, "smoke").do(B, "smoke")
     assert play.match.view(None).battle.ships[1].hit_from == 6  # two are no better than one
-    play.fires(A, "2:sails", card="keg")
+    play.fires(A, "ship:2/sails", card="keg")
     assert (play.mark(B, "hull"), play.mark(C, "hull"), play.mark(A, "hull")) == (4, 3, 6)
     board = Board().ship(A, hand=("smoke", "grapeshot"), cannon=6)
-    play = board.battle(3, A, B, dice=[[1, 1, 1, 1]]).do(A, "smoke").fires(A, "1:hull", card="grapeshot")
+    play = board.battle(3, A, B, dice=[[1, 1, 1, 1]]).do(A, "smoke").fires(A, "ship:1/hull", card="grapeshot")
     assert play.mark(A, "cannon") == 4
 
 
@@ -206,7 +206,7 @@ def test_treasure_overboard():
     play = board.battle(3, A, B, dice=[[6, 1, 1, 1]]).do(B, "pass").do(A, "overboard:3")
     assert speed(play.s, A) == 12
     assert (play.s.chests[A], play.s.supply_chests, play.match.view(None).battle.chests_overboard) == (1, 46, 3)
-    play.fires(A, "1:crew")
+    play.fires(A, "ship:1/crew")
     assert (play.s.chests[A], play.s.supply_chests) == (1, 49)
     assert play.discards() == ["overboard"]
 

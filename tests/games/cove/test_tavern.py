@@ -108,15 +108,15 @@ def test_each_parrot_guards_its_section(parrot, section):
         )
         play = board.battle(3, A, B, dice=[MISS, [6, 1, 1, 1]] if parrot == "trelawney" else [[6, 1, 1, 1]]).settle()
         if parrot == "trelawney":
-            play.fires(B, "0:hull")
-        play.fires(A, f"1:{name}")
+            play.fires(B, "ship:0/hull")
+        play.fires(A, f"ship:1/{name}")
         assert play.s.parrot_wounds[B] == (1 if aimed == section else 0)
 
 
 @pytest.mark.rule("parrot.hit", "parrot.killed")
 def test_the_second_hit_kills_a_parrot():
     board = Board().ship(B, parrot="silver", fame=9)
-    play = board.battle(3, A, B, dice=[[6, 5, 1, 1]]).fires(A, "1:cannon")
+    play = board.battle(3, A, B, dice=[[6, 5, 1, 1]]).fires(A, "ship:1/cannon")
     assert (play.s.perches[B], play.discards(), play.mark(B, "cannon"), play.s.fame[B]) == ([], ["silver"], 5, 7)
 
 
@@ -185,16 +185,16 @@ def test_a_returned_parrot_alone_is_the_deck():
 @pytest.mark.rule("parrot.killed.effect")
 def test_the_power_of_a_killed_parrot():
     board = Board().ship(A, sails=8, parrot="silver").ship(B, sails=2, parrot="trelawney", fame=4).ship(C, sails=6)
-    play = board.battle(3, A, B, C, dice=[MISS, [6, 6, 1, 1, 1, 1], MISS], then=1).settle().fires(B, "2:hull")
+    play = board.battle(3, A, B, C, dice=[MISS, [6, 6, 1, 1, 1, 1], MISS], then=1).settle().fires(B, "ship:2/hull")
     assert play.told(RoundBegan)[0].ships == [B, A, C]
-    play.fires(A, "1:sails")
+    play.fires(A, "ship:1/sails")
     assert speed(play.s, B) == 5
-    play.fires(C, "0:hull")
+    play.fires(C, "ship:0/hull")
     assert play.told(RoundBegan)[1].ships == [A, C, B]
     board = Board().ship(B, parrot="silver", fame=4, all=3)
-    play = board.battle(3, A, B, dice=[[6, 1, 1, 1], [1] * 6, [6, 1, 1, 1]]).fires(A, "1:cannon")
+    play = board.battle(3, A, B, dice=[[6, 1, 1, 1], [1] * 6, [6, 1, 1, 1]]).fires(A, "ship:1/cannon")
     assert dice(play.s, B) == 6  # a wounded parrot works fully
-    play.fires(B, "0:hull").fires(A, "1:cannon")
+    play.fires(B, "ship:0/hull").fires(A, "ship:1/cannon")
     assert dice(play.s, B) == 3
 
 

@@ -43,7 +43,7 @@ def test_those_still_equal_roll_again_among_themselves():
 def test_a_tie_is_rolled_off_each_time():
     board = Board().ship(A, sails=4).ship(B, sails=4)
     dice = [[6, 1], [6, 1], [1, 1, 1, 1], [1, 1, 1, 1], [1, 6]]
-    play = board.battle(3, A, B, dice=dice).fires(A, "1:hull").fires(B, "0:hull")
+    play = board.battle(3, A, B, dice=dice).fires(A, "ship:1/hull").fires(B, "ship:0/hull")
     assert len(play.told(TieRolled)) == 3  # preparation and two rounds
     assert [event.ships for event in play.told(RoundBegan)] == [[A, B], [B, A]]
 

@@ -268,7 +268,7 @@ def test_a_shipwright_stays_where_it_is():
     play = Board().ship(A, at=6, gold=9, shipwright="sails").upgrade()
     assert not [option for option in play.options(A) if "shipwright" in option]
     board = Board().ship(A, shipwright="sails", crew=2).ship(B, sails=8, parrot="trelawney")
-    play = board.battle(3, A, B, dice=[[6, 1, 1, 1]]).fires(B, "0:crew")
+    play = board.battle(3, A, B, dice=[[6, 1, 1, 1]]).fires(B, "ship:0/crew")
     assert (play.s.place[A], play.guard(A, "sails")) == (7, 2)
     play = Board().ship(A, shipwright="sails").battle(3, A, B, dice=[[1]]).do(A, "retreat")
     assert play.guard(A, "sails") == 2

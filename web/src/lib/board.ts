@@ -20,12 +20,19 @@
 // whether a place may be chosen now, and calls `aim("island:3")` when the place is clicked or tapped.
 import type { Snippet } from "svelte";
 import type { Course } from "./course";
-import type { Emblem, Option, Question, Text, Who } from "./wire";
+import type { Emblem, Option, PlanStep, Question, Text, Who } from "./wire";
 
 export type { Emblem };
 
 /** The places on the board that the options of the question concern; see `Option.targets` of the engine. */
 export type Targets = ReadonlyMap<string, readonly Option[]>;
+
+/** Several answers that one press means: fire, at that section. `at` is what was pressed, `words` what it comes to. */
+export interface Plan {
+  at: string;
+  steps: readonly PlanStep[];
+  words: Text;
+}
 
 /** How a seat looks: `className` ("s1" .. "s5") sets --pc and --oc; never show colour without emblem or name. */
 export interface Captain {
@@ -79,6 +86,10 @@ export interface Play<V = unknown> {
   choose: (id: string) => void;
   /** A target was clicked: its only option is chosen; of several, the shell shows just these to choose from. */
   aim: (target: string) => void;
+  /** Give several answers at once, where a press means more than the present question; its first must be one of the options. */
+  plan: (plan: Plan) => void;
+  /** What was pressed for a plan that waits for the red button: draw it as chosen. */
+  planned: string | null;
   /** A target is hovered or focused (null: none): the shell marks the option buttons that concern it. */
   point: (target: string | null) => void;
   /** Words: a text of the engine, a seat or a plain value in the player's language. */

@@ -7,6 +7,7 @@ import type {
   ClientMessage,
   EventLine,
   Phrase,
+  PlanStep,
   PlayMessage,
   Question,
   RefusedMessage,
@@ -196,6 +197,15 @@ export class Live {
     this.busy = true;
     this.answered = this.log.at(-1)?.n ?? 0;
     this.send({ type: "answer", seat, number: this.play.number, answer });
+  }
+
+  /** Several answers in a row; the first that cannot be given is refused, and the rest is dropped. */
+  plan(seat: number, steps: readonly PlanStep[]): void {
+    if (!this.play) return;
+    this.refused = null;
+    this.busy = true;
+    this.answered = this.log.at(-1)?.n ?? 0;
+    this.send({ type: "plan", seat, number: this.play.number, steps: [...steps] });
   }
 
   undo(seat: number, free: boolean): void {

@@ -1,8 +1,8 @@
 // The answer being made to the present question: what is chosen, whether it waits for the red button, and keys for it.
-import { targetsOf, type Targets } from "../lib/board";
+import { targetsOf, type Plan, type Targets } from "../lib/board";
 import { sameCourse, type Course } from "../lib/course";
 import { fingers, settings } from "../lib/settings.svelte";
-import type { Option, PlayMessage, Question } from "../lib/wire";
+import type { Option, PlanStep, PlayMessage, Question } from "../lib/wire";
 import { Slots, type Slot } from "./slots";
 
 type Answer = string | number | string[] | Course;
@@ -33,6 +33,8 @@ export class Asking {
   pointed = $state.raw<readonly string[]>([]);
   /** The answer that is asked about once more: something would be lost by it. */
   doubted = $state.raw<Option | null>(null);
+  /** What the chosen answer is the first step of, where a press on the board meant more. */
+  planned = $state.raw<Plan | null>(null);
   /** The rare answers are shown too. */
   opened = $state(false);
   question = $state.raw<Question | null>(null);
@@ -46,6 +48,7 @@ export class Asking {
   constructor(
     private readonly answer: (seat: number, answer: Answer) => void,
     private readonly manners: Manners = plain,
+    private readonly carry: (seat: number, steps: readonly PlanStep[]) => void = () => undefined,
   ) {}
 
   readonly targets: Targets = $derived(targetsOf(this.question));
@@ -105,6 +108,7 @@ export class Asking {
     this.hovered = null;
     this.pointed = [];
     this.doubted = null;
+    this.planned = null;
     this.opened = false;
     if (question) this.suggest(question);
   }
@@ -123,6 +127,7 @@ export class Asking {
     const question = this.question;
     const option = question?.options.find((one) => one.id === id);
     if (!question || !option) return;
+    this.planned = null;
     if (question.kind === "plot") {
       if (this.chosen[0] === id) this.commit();
       else this.setCourse(option.path);
@@ -132,6 +137,19 @@ export class Asking {
     } else if (!this.waits) this.give(option);
     else if (this.chosen[0] !== id) [this.chosen, this.chosenAt] = [[id], performance.now()];
     else if (performance.now() - this.chosenAt > CALM) this.commit();
+  }
+
+  /** A press that means several answers: at once, or (where answers wait) chosen first and given by a calm second press. */
+  plan(plan: Plan): void {
+    const first = this.question?.options.find((option) => option.id === plan.steps[0]?.answer);
+    if (!first) return;
+    if (!this.waits) return this.follow(plan);
+    if (this.planned?.at !== plan.at) [this.chosen, this.planned, this.chosenAt] = [[first.id], plan, performance.now()];
+    else if (performance.now() - this.chosenAt > CALM) this.follow(plan);
+  }
+
+  private follow(plan: Plan): void {
+    if (this.question) this.carry(this.question.seat, plan.steps);
   }
 
   /** Answer, or ask once more where something would be lost. */
@@ -188,7 +206,8 @@ export class Asking {
   commit(): void {
     const question = this.question;
     if (!question || !this.complete) return;
-    if (question.kind === "amount") this.answer(question.seat, this.amount ?? question.low);
+    if (this.planned) this.follow(this.planned);
+    else if (question.kind === "amount") this.answer(question.seat, this.amount ?? question.low);
     else if (question.kind === "plot") this.answer(question.seat, this.course ?? []);
     else if (question.kind === "pick") this.answer(question.seat, [...this.chosen]);
     else {
@@ -213,6 +232,7 @@ export class Asking {
         this.filtered = null;
         this.opened = false;
         this.chosen = [];
+        this.planned = null;
         this.course = null;
       }
       return true;

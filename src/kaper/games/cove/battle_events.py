@@ -8,6 +8,7 @@ from kaper.games.cove.cards import LAST, NAVY
 from kaper.games.cove.events import CoveEvent, SeatEvent
 from kaper.games.cove.mats import CombatantView, ShipView, combatants, ship_view
 from kaper.games.cove.state import Cove
+from kaper.games.cove.words import place_target, ship_target
 
 
 class FleetEvent(CoveEvent, frozen=True, kw_only=True):
@@ -28,6 +29,12 @@ class CombatEvent(SeatEvent, frozen=True, kw_only=True):
     @classmethod
     def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
         return {**super().result(state, *args), "fleet": combatants(state)}
+
+
+class PlaceEvent(CoveEvent, frozen=True, kw_only=True):
+    """What was aimed at or struck: `at` is its address on the board, the same as that of the answer."""
+
+    at: str = ""
 
 
 class BattleBegan(FleetEvent, frozen=True, tag="battle-began"):
@@ -100,7 +107,7 @@ class VolleyCardPlayed(SeatEvent, frozen=True, tag="volley-card"):
     card: int
 
 
-class Aimed(CoveEvent, frozen=True, tag="aimed"):
+class Aimed(PlaceEvent, frozen=True, tag="aimed"):
     """Target and section are named."""
 
     law = "combat.volley.announce"
@@ -108,6 +115,10 @@ class Aimed(CoveEvent, frozen=True, tag="aimed"):
     ship: int
     target: int
     section: int
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {"at": place_target(args[1], args[2])}
 
     def key(self) -> str:
         return "event-aimed" if self.section >= 0 else "event-aimed-hull"
@@ -144,6 +155,11 @@ class Damaged(SeatEvent, frozen=True, tag="damaged"):
     hits: int
     position: int
     reading: int
+    at: str = ""
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {**super().result(state, *args), "at": place_target(args[0], args[1])}
 
 
 class ShipwrightHit(SeatEvent, frozen=True, tag="shipwright-hit"):
@@ -165,13 +181,17 @@ class ParrotHit(SeatEvent, frozen=True, tag="parrot-hit"):
     left: int
 
 
-class PirateHit(CoveEvent, frozen=True, tag="pirate-hit"):
+class PirateHit(PlaceEvent, frozen=True, tag="pirate-hit"):
     """A pirate or the Navy takes hits on the hull."""
 
     law = "combat.volley.npc-hull"
     ship: int
     hits: int
     left: int
+
+    @classmethod
+    def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
+        return {"at": ship_target(args[0])}
 
 
 class PirateSunk(FleetEvent, frozen=True, tag="pirate-sunk"):

@@ -14,6 +14,7 @@ from kaper.core.chance import Fast
 from kaper.core.decisions import PASS, Answer, Decision
 from kaper.games.cove.battle import FIRE, RETREAT, BattleTurn, LastBattleTurn
 from kaper.games.cove.cards import (
+    ALL_SECTIONS,
     BONES,
     CACAFUEGO,
     CANNON,
@@ -42,7 +43,7 @@ from kaper.games.cove.state import Cove
 from kaper.games.cove.tavern import EXCHANGE, KEEP, ChooseParrot
 from kaper.games.cove.treasure import EndOfTreasure
 from kaper.games.cove.upgrade import END, BuryChests, BuryGold, CoveChoice, UpgradeAction
-from kaper.games.cove.volley import AddKeg, Aim, MoreCards, NavyAim
+from kaper.games.cove.volley import AIMED, AddKeg, Aim, MoreCards, NavyAim
 
 OUTFITS = 10
 """Outfits drawn from, the likeliest first."""
@@ -244,12 +245,11 @@ def aim(s: Cove, ask: Aim | NavyAim, rng: Fast) -> Answer:
         elif option == "navy":
             need = float(s.navy_hull)
         else:
-            seat = int(option[0])
+            seat, section = AIMED[option]
             need = -LEADER_FIRST * s.fame[seat]
-            if len(option) == 1:
+            if section == ALL_SECTIONS:
                 need += weakest_point(s, seat)
             else:
-                section = SECTIONS.index(option[2:])
                 need += hits_to_cripple(s, seat, section) - (GUNS_FIRST if section >= CANNON else 0.0)
         if need < best:
             best, choice = need, option

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import Amount, Choose
 from kaper.core.menus import shut
 from kaper.core.table import Script
-from kaper.core.words import Closed, Option, Refused, Text, refuse
+from kaper.core.words import Closed, Facts, Option, Refused, Text, refuse
 from kaper.games.cove.cards import (
     COST,
     COVE,
@@ -121,7 +121,8 @@ class UpgradeAction(Choose[Cove]):
         if not what:
             rule = {"buy": "upgrade.tavern", END: "upgrade.end"}.get(id, f"upgrade.treasure.{id}")
             args = {"cost": CARD_PRICE} if id == "buy" else {}
-            return Option(id, Text(f"option-{id}", {**args}), (), rule)
+            facts = Facts(price=CARD_PRICE) if id == "buy" else None
+            return Option(id, Text(f"option-{id}", {**args}), (), rule, facts=facts)
         section = SECTIONS.index(what)
         position = s.marks[4 * self.seat + section]
         words: dict[str, int | str | Text] = {
@@ -134,7 +135,9 @@ class UpgradeAction(Choose[Cove]):
             double = s.place[self.seat] == TREASURE_ISLAND
             rule = "upgrade.treasure.upgrade" if double else "upgrade.section-islands"
             words["cost"] = COST[position + 1] * (2 if double else 1)
-        return Option(id, Text(f"option-{key}", {**words}), (f"ship:{self.seat}/{what}",), rule)
+        price = words.get("cost", 1 if key == "heal" else 0)
+        facts = Facts(price=price) if isinstance(price, int) else None
+        return Option(id, Text(f"option-{key}", {**words}), (f"ship:{self.seat}/{what}",), rule, facts=facts)
 
     def prompt_text(self, s: Cove) -> Text:
         return Text(f"{self.prompt}-{s.place[self.seat]}", {"gold": s.gold[self.seat]})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from kaper.core.words import Text
 from kaper.games.cove.cards import (
     COST,
     HULL,
@@ -41,6 +42,7 @@ from kaper.games.cove.ship import (
 )
 from kaper.games.cove.state import Cove, CoveOptions
 from kaper.games.cove.volley import Aim, NavyAim, aim_option
+from kaper.games.cove.words import place_target
 
 
 class BlackShipView(msgspec.Struct, frozen=True):
@@ -74,17 +76,21 @@ class IslandView(msgspec.Struct, frozen=True):
 
 
 class OddsView(msgspec.Struct, frozen=True):
-    """What the ship whose turn it is would need to bring another down, and how likely its volley does so, in per cent."""
+    """What the ship whose turn it is would need to bring another down, and how likely its volley does so, in per cent.
 
-    target: str
-    section: str  # empty for pirates and the Navy: their hull
+    `at` is the answer, and the target on the board; `words` are those of the answer.
+    """
+
+    at: str
     needed: int
     chance: int
+    words: Text
 
 
 class StruckView(msgspec.Struct, frozen=True):
-    """What the last volley cost a section; `ship` is a number as in events, a pirate's section is its hull."""
+    """What the last volley cost a section, by its address; `ship` is a number as in events."""
 
+    at: str
     ship: int
     section: int
     hits: int
@@ -168,11 +174,10 @@ def odds(s: Cove) -> list[OddsView]:
         return []
     found = []
     for id in NavyAim(s.navy_by).options(s) if now == NAVY else Aim(now).options(s):
-        args = aim_option(s, now, id).text.args
-        needed, chance = args["needed"], args["chance"]
+        words = aim_option(s, now, id).text
+        needed, chance = words.args["needed"], words.args["chance"]
         if isinstance(needed, int) and isinstance(chance, int):
-            target, _, section = id.partition(":")
-            found.append(OddsView(target, section, needed, chance))
+            found.append(OddsView(id, needed, chance, words))
     return found
 
 
@@ -182,14 +187,14 @@ def shot_view(s: Cove) -> ShotView | None:
     if shot is None:
         return None
     struck = [
-        StruckView(*divmod(at, len(SECTIONS)), before - now)
+        StruckView(place_target(*divmod(at, len(SECTIONS))), *divmod(at, len(SECTIONS)), before - now)
         for at, (before, now) in enumerate(zip(shot.marks, s.marks, strict=True))
         if before > now
     ]
     for ship in pirates_in(s):
         before = shot.navy_hull if ship == NAVY else shot.hulls[black_ship_of(s, ship)]
         if before > hull_left(s, ship):
-            struck.append(StruckView(ship, HULL, before - hull_left(s, ship)))
+            struck.append(StruckView(place_target(ship, HULL), ship, HULL, before - hull_left(s, ship)))
     keys = ship_key(shot.ship), ship_key(shot.target)
     return ShotView(shot.ship, keys[0], shot.target, keys[1], shot.section, shot.faces, shot.hits, struck)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import PASS, Choose, together
 from kaper.core.table import Asking, Script
-from kaper.core.words import Option, Refused, Text, Who, refuse, text
+from kaper.core.words import Facts, Option, Refused, Text, Who, refuse, text
 from kaper.games.cove.battle_events import (
     Aimed,
     Crippled,
@@ -52,12 +52,14 @@ from kaper.games.cove.ship import (
 )
 from kaper.games.cove.state import Cove, Shot
 from kaper.games.cove.table import CoveTable
-from kaper.games.cove.words import section_name, ship_name, ship_target
+from kaper.games.cove.words import place_target, section_name, ship_name, ship_target
 
 VOLLEY_CARDS = frozenset(item for item, card in CARD.items() if card.type == "volley")
-AT_SECTION = tuple(tuple(f"{seat}:{section}" for section in SECTIONS) for seat in range(PLAYERS))
-AT_SHIP = tuple(str(seat) for seat in range(PLAYERS))
-AT_SAILS = tuple(f"{seat}:sails" for seat in range(PLAYERS))
+AT_SECTION = tuple(tuple(place_target(seat, section) for section in range(len(SECTIONS))) for seat in range(PLAYERS))
+AT_SHIP = tuple(ship_target(seat) for seat in range(PLAYERS))
+AIMED = {place: (seat, section) for seat, places in enumerate(AT_SECTION) for section, place in enumerate(places)} | {
+    ship: (seat, ALL_SECTIONS) for seat, ship in enumerate(AT_SHIP)
+}
 
 
 class MoreCards(Choose[Cove]):
@@ -107,7 +109,7 @@ class Aim(Choose[Cove]):
                 if "salute" in cards:
                     found.append(AT_SHIP[ship])
                 elif "chain" in cards:
-                    found.append(AT_SAILS[ship])
+                    found.append(AT_SECTION[ship][SAILS])
                 else:
                     found += AT_SECTION[ship]
         return found
@@ -116,12 +118,11 @@ class Aim(Choose[Cove]):
         return aim_option(s, self.seat, id)
 
     def why_not(self, s: Cove, id: str) -> Refused:
-        ship = id.partition(":")[0]
-        if ship in AT_SHIP and pirates_in(s):
+        if id in AIMED and pirates_in(s):
             return refuse("refusal-pirates-first", "combat.volley.npc-first")
-        if id.partition(":")[0] in ("pirate", "navy"):
+        if id in ("pirate", "navy"):
             return refuse("refusal-not-in-battle", "combat.volley.npc-hull")
-        if ship in AT_SHIP and int(ship) not in s.fighting:
+        if id in AIMED and AIMED[id][0] not in s.fighting:
             return refuse("refusal-not-in-battle", self.rule)
         return refuse("refusal-aim", self.rule)
 
@@ -150,23 +151,24 @@ def aim_option(s: Cove, shooter: int, id: str) -> Option:
         ship = next(ship for ship in pirates_in(s) if ship_target(ship) == id)
         needed = -(-hull_left(s, ship) // damage_each(s, HULL))
         args: dict[str, int | str | Text | Who] = {"target": ship_name(ship), "needed": needed}
-        args["chance"] = chance_of(count, hit_from(s, ship, grapeshot), needed)
-        return Option(id, Text("option-aim-pirate", {**args}), (id,), "combat.volley.npc-hull")
-    seat, _, key = id.partition(":")
-    target = int(seat)
-    sections = [SECTIONS.index(key)] if key else list(range(4))
+        chance = args["chance"] = chance_of(count, hit_from(s, ship, grapeshot), needed)
+        facts = Facts(chance=chance / 100)
+        return Option(id, Text("option-aim-pirate", {**args}), (id,), "combat.volley.npc-hull", facts=facts)
+    target, section = AIMED[id]
+    sections = list(range(4)) if section == ALL_SECTIONS else [section]
     needed = min(-(-hits_to_cripple(s, target, section) // damage_each(s, section)) for section in sections)
     kegs = kegs_laid(s)
     if kegs:  # they may bring down the hull first, wherever the volley goes
         needed = min(needed, -(-hits_to_cripple(s, target, HULL) // (kegs + (HULL in sections))))
     args = {"target": Who(target), "needed": needed}
-    args["section"] = section_name(sections[0] if key else ALL_SECTIONS)
-    args["chance"] = chance_of(count, hit_from(s, target, grapeshot), needed)
+    args["section"] = section_name(section)
+    chance = args["chance"] = chance_of(count, hit_from(s, target, grapeshot), needed)
     return Option(
         id,
         Text("option-aim", {**args}),
-        tuple(f"ship:{target}/{SECTIONS[section]}" for section in sections),
-        "combat.volley.announce" if key else "volley.salute.npc",
+        tuple(AT_SECTION[target][section] for section in sections),
+        "volley.salute.npc" if section == ALL_SECTIONS else "combat.volley.announce",
+        facts=Facts(chance=chance / 100),
     )
 
 
@@ -231,8 +233,7 @@ def fire_as_player(t: CoveTable, seat: int, answer: str) -> Script:
     if aim in ("pirate", "navy"):
         target, section = next(ship for ship in pirates_in(s) if ship_target(ship) == aim), -1
     else:
-        number, _, key = aim.partition(":")
-        target, section = int(number), SECTIONS.index(key) if key else ALL_SECTIONS
+        target, section = AIMED[aim]
     yield from fire(t, seat, target, section)
 
 
@@ -268,8 +269,8 @@ def next_target(t: CoveTable, pirate: int) -> int:
 def fire_as_navy(t: CoveTable) -> Script:
     """The Navy fires where its sender says (navy.control, navy.section)."""
     s = t.state
-    seat, _, key = (yield NavyAim(s.navy_by)).partition(":")
-    yield from fire(t, NAVY, int(seat), SECTIONS.index(key))
+    seat, section = AIMED[(yield NavyAim(s.navy_by))]
+    yield from fire(t, NAVY, seat, section)
 
 
 # the volley itself

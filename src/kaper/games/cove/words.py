@@ -47,6 +47,11 @@ def ship_target(ship: int) -> str:
     return "navy" if ship == NAVY else "pirate"
 
 
+def place_target(ship: int, section: int) -> str:
+    """The one address of a section: as an answer, in odds and events, and on the board. Of pirates there is the hull."""
+    return f"ship:{ship}/{SECTIONS[section]}" if ship < PLAYERS and 0 <= section < len(SECTIONS) else ship_target(ship)
+
+
 def refuse_card(s: Cove, seat: int, key: str) -> Refused:
     """Why such a card cannot be played: the captain does not hold it, or this is not its moment."""
     held = any(KIND[card] == key for card in s.hands[seat])

@@ -6,7 +6,7 @@ import type { Point } from "../../lib/motion/paths";
 import { play } from "../../lib/ui/sounds";
 import type { cove } from "../../lib/wire";
 import type { Layout } from "./geometry";
-import { told } from "./story";
+import { keyOf, told } from "./story";
 import { SECTIONS } from "./words";
 
 type View = cove.CoveView;
@@ -21,7 +21,7 @@ export interface Volley {
   hits: number;
   stage: "aim" | "roll" | "shot" | "done";
   /** What it did: places on the panel and by how much. */
-  struck: readonly { seat: number; section: number; hits: number }[];
+  struck: readonly cove.StruckView[];
   number: number;
 }
 
@@ -37,8 +37,7 @@ function aimIn(battle: cove.BattleView): Volley | null {
 /** The last volley as the view keeps it: its dice lie there until the next. */
 function shotIn({ shot }: cove.BattleView): Volley | null {
   if (!shot) return null;
-  const struck = shot.struck.map(({ ship, section, hits }) => ({ seat: ship, section, hits }));
-  return { ...shot, stage: "done", struck, number: 0 };
+  return { ...shot, stage: "done", number: 0 };
 }
 
 /** Wheels stand turned up so long before the ships sail, in milliseconds. */
@@ -50,8 +49,6 @@ export class Alive extends Motion<View, cove.Event, Thing> {
   volley = $state.raw<Volley | null>(null);
   /** A single die on the table: mutiny, tie, map. */
   rolled = $state.raw<{ faces: readonly number[]; seats: readonly number[]; why: string; bad: boolean } | null>(null);
-  /** A section to be fired at as soon as the volley asks for its aim. */
-  wish = $state<string | null>(null);
   layout: Layout | null = null;
   private pending: Promise<void>[] = [];
 
@@ -131,9 +128,9 @@ export class Alive extends Motion<View, cove.Event, Thing> {
       case "fired":
         return this.fire(event, number, before, stage);
       case "damaged":
-        return this.strike({ seat: event.seat, section: event.section, hits: event.hits }, after, stage);
+        return this.strike({ at: event.at, ship: event.seat, section: event.section, hits: event.hits }, after, stage);
       case "pirate-hit":
-        return this.strike({ seat: event.ship, section: 0, hits: event.hits }, after, stage);
+        return this.strike({ at: event.at, ship: event.ship, section: 0, hits: event.hits }, after, stage);
       case "shipwright-hit":
       case "parrot-hit":
         return this.step(after, 420, stage);
@@ -202,7 +199,7 @@ export class Alive extends Motion<View, cove.Event, Thing> {
         return this.step(after, 500, stage, "bell");
       case "pirate-sunk":
         play("splash");
-        this.cry(`section:${event.ship}/0`, "✕", true, stage);
+        this.cry(keyOf(before, event.ship) === "navy" ? "navy" : "pirate", "✕", true, stage);
         await pause(700, stage);
         this.ahead = after;
         return;
@@ -266,7 +263,7 @@ export class Alive extends Motion<View, cove.Event, Thing> {
 
   private strike(hit: Volley["struck"][number], after: View, stage: Stage<View>): Promise<void> {
     if (this.volley) this.volley = { ...this.volley, stage: "done", struck: [...this.volley.struck, hit] };
-    this.cry(`section:${hit.seat}/${hit.section}`, signed(-hit.hits), true, stage);
+    this.cry(hit.at, signed(-hit.hits), true, stage);
     return this.step(after, 560, stage, "splinter");
   }
 

@@ -25,7 +25,7 @@ const treasure = (view: View, island: number, card: cove.TreasureView | null): V
 
 const battle = (view: View, change: Partial<cove.BattleView>): View => (view.battle ? { ...view, battle: { ...view.battle, ...change } } : view);
 
-const keyOf = (view: View, number: number): string => {
+export const keyOf = (view: View, number: number): string => {
   const found = view.battle?.ships.find((ship) => ship.number === number);
   return found && found.ship < 0 ? found.key : String(number);
 };

@@ -2,11 +2,12 @@
 import type { Play } from "../board";
 import type { Told } from "../ui/tip.svelte";
 
-type Any = Pick<Play, "targets" | "chosen" | "pointed" | "question" | "aim" | "point" | "say">;
+type Any = Pick<Play, "targets" | "chosen" | "planned" | "pointed" | "question" | "aim" | "point" | "say">;
 
 /** Is the target chosen but not yet committed? */
 export const isChosen = (play: Any, target: string): boolean =>
-  play.question?.options.some((option) => play.chosen.includes(option.id) && option.targets.includes(target)) ?? false;
+  play.planned === target ||
+  play.question?.options.some((option) => play.chosen.includes(option.id) && option.targets.includes(target)) === true;
 
 export const isLit = (play: Any, target: string): boolean => play.pointed.includes(target) || isChosen(play, target);
 
