@@ -134,6 +134,16 @@ describe("what the words of an option say of it", () => {
   });
 });
 
+it("where all but one lie behind More, that one is chosen beforehand, and waits for the red button", () => {
+  set({ confirm: "all" });
+  const careful = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last: () => false, rare: (one) => one.id !== "sail" });
+  careful.begin(step(1, question()));
+  expect(careful.chosen).toEqual(["sail"]);
+  expect(given).toEqual([]);
+  careful.commit();
+  expect(given).toEqual([[0, "sail"]]);
+});
+
 describe("the places of the answers", () => {
   const shut = { id: "sail", text: word("sail"), why: word("no-wind"), rule: "wind", targets: [], facts: null };
   const mine = (number: number, asked: Question | null, others: number[] = []) => ({ ...step(number, asked, others), viewpoint: 0 });

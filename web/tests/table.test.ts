@@ -12,12 +12,13 @@ import PanelTable from "../src/table/PanelTable.svelte";
 import Recap from "../src/table/Recap.svelte";
 import { markOf, recapOf } from "../src/table/recap";
 import Prompt from "../src/table/Prompt.svelte";
+import { rangeWords } from "../src/table/verbs";
 
 const rules = [
   { id: "combat.volley", chapter: "combat", kind: "rule", en: "Each five or six hits.", pl: "Trafia piątka i szóstka.", source: "" },
   { id: "combat.retreat", chapter: "combat", kind: "rule", en: "A ship may flee.", pl: "Statek może uciec.", source: "" },
 ];
-const catalogue = "seat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-board = Board\nask-stash = How much?\n    .commit = { $n ->\n        [0] Stash nothing\n       *[other] Stash { $n } gold\n    }\noption-flee = Flee\n    .note = { $fame } fame lost\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
+const catalogue = "seat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-board = Board\nask-stash = How much?\n    .commit = { $n ->\n        [0] Stash nothing\n       *[other] Stash { $n } gold\n    }\nask-buy = Buy what?\n    .commit = { $n ->\n        [0] Buy nothing\n       *[other] Buy { $n } for { $price } gold\n    }\n    .sum = { $gold } → { $left } gold, hold { $full } of { $hold }\nask-crew = How many?\n    .commit = Pay { $price } for { $n }\noption-sail = Hull\n    .commit = Set the wheel to Hull Island\noption-flee = Flee\n    .note = { $fame } fame lost\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", (path: string) =>
@@ -53,6 +54,38 @@ function prompt(asked: Question | null, change: Partial<PlayMessage> = {}, more:
 
 it("two captains who wish for one emblem do not get the same", () => {
   expect(new Set(captains.map((captain) => captain.className)).size).toBe(3);
+});
+
+describe("what commits", () => {
+  const lot = (id: string, price: number) => ({ id, text: word("option-fire"), targets: [], rule: "", path: [], facts: { price, chance: null, gain: null } });
+  const market: Question = { ...question, kind: "pick", prompt: word("ask-buy", { gold: 26, held: 1, hold: 6 }), least: 0, most: 5, options: [lot("a", 2), lot("b", 2), lot("c", 3)] };
+
+  it("adds up what is chosen and says what is left", async () => {
+    prompt({ ...market, likely: ["a", "b", "c"] });
+    const red = screen.getByRole("button", { name: /Buy 3 for 7 gold/ });
+    expect(red.textContent).toContain("26 → 19 gold, hold 4 of 6");
+    await fireEvent.click(screen.getAllByRole("button", { name: "Fire" })[2]!);
+    expect(screen.getByRole("button", { name: /Buy 2 for 4 gold/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Buy nothing" })).toBeTruthy();
+  });
+
+  it("reckons an amount by the price of each", () => {
+    prompt({ ...question, kind: "amount", prompt: word("ask-crew", { each: 2, gold: 9 }), options: [], low: 0, high: 4, likely: 3 });
+    expect(screen.getByRole("button", { name: "Pay 6 for 3" })).toBeTruthy();
+  });
+
+  it("of one answer is its own verb", async () => {
+    set({ confirm: "all" });
+    prompt({ ...question, options: [{ id: "2", text: word("option-sail"), targets: [], rule: "", path: [], facts: null }, question.options[1]!] });
+    await fireEvent.click(screen.getByRole("button", { name: "Hull" }));
+    expect(screen.getByRole("button", { name: "Set the wheel to Hull Island" })).toBeTruthy();
+  });
+
+  it("never counts from 1 to 1", () => {
+    const of = (least: number, most: number) => rangeWords({ ...market, least, most }, 1);
+    expect([of(1, 1), of(0, 3), of(2, 3), of(0, 2), of(1, 2)]).toEqual(["1 of 1 chosen", "1 chosen", "2 or more, 1 chosen", "up to 2, 1 chosen", "1 to 2, 1 chosen"]);
+    expect(rangeWords({ ...market, kind: "amount" }, 0)).toBe("");
+  });
 });
 
 describe("the prompt", () => {
@@ -176,7 +209,7 @@ describe("the recap", () => {
 
   it("jumps to a line, and tells what a bot answered for me", async () => {
     const jump = vi.fn();
-    render(Recap, { props: { recap: { lines: [told(2, 1, 0)], more: 3 }, answered: word("option-flee"), game: "g", captains, narrow: false, jump, close: vi.fn() } });
+    render(Recap, { props: { recap: { lines: [told(2, 1, 0)], more: 3 }, answered: word("option-flee"), game: "g", captains, jump, close: vi.fn() } });
     expect(screen.getByText("Flee")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /Nina fires/ }));
     expect(jump).toHaveBeenCalledWith(2);

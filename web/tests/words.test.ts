@@ -4,7 +4,7 @@ import type { Text } from "../src/lib/wire";
 import { gameWord, parts, say, setLang, t, wantGame } from "../src/lib/words.svelte";
 
 const catalogues: Record<string, string> = {
-  en: "seat = Player { $number }\nhits = { $who } fires at { $what }: { $n ->\n    [one] one hit\n   *[other] { $n } hits\n}\ncard-smoke = Smoke\nboth = { $all } meet",
+  en: "seat = Player { $number }\nhits = { $who } fires at { $what }: { $n ->\n    [one] one hit\n   *[other] { $n } hits\n}\ncard-smoke = Smoke\nboth = { $all } meet\nonly-english = Only in English",
   pl: "seat = Gracz { $number }\nhits = { $who } strzela w { $what }: { $n ->\n    [one] { $n } trafienie\n    [few] { $n } trafienia\n    [many] { $n } trafień\n   *[other] { $n } trafienia\n}\ncard-smoke = Dym\n    .acc = dym\nboth = Spotykają się { $all }",
 };
 const hits = (n: number): Text => ({
@@ -55,4 +55,11 @@ it("leaves a name as it was typed, markup and all", () => {
 
 it("shows the key where there are no words", () => {
   expect(gameWord("g", "nothing-here")).toBe("nothing-here");
+});
+
+it("speaks the other language where a word is missing in this one", async () => {
+  await setLang("pl");
+  expect(gameWord("g", "only-english")).toBe("only-english"); // asked for, and not there yet
+  await vi.waitFor(() => expect(gameWord("g", "only-english")).toBe("Only in English"));
+  expect(say(hits(1), "g", ["Ala", "Nina"])).toBe("Nina strzela w dym: 1 trafienie");
 });

@@ -12,12 +12,14 @@ interface Catalogues {
   lang: Lang;
   shell: FluentBundle;
   games: Map<string, FluentBundle>;
+  /** The other language of a game where this one lacked a word: a sentence in it is better than a key. */
+  others: Map<string, FluentBundle>;
 }
 
 /** What `say` may be given. */
 export type Sayable = Text | Who | string | number | readonly (Text | Who | string | number)[];
 
-let now = $state.raw<Catalogues>({ lang: "en", shell: new FluentBundle("en"), games: new Map() });
+let now = $state.raw<Catalogues>({ lang: "en", shell: new FluentBundle("en"), games: new Map(), others: new Map() });
 const wanted = new Set<string>();
 
 /** The language on the page now. */
@@ -54,7 +56,8 @@ export async function setLang(code: Lang, remember = true): Promise<void> {
   const shell = await shellBundle(code);
   const games = new Map<string, FluentBundle>();
   await Promise.all([...wanted].map(async (game) => games.set(game, await gameBundle(code, game))));
-  now = { lang: code, shell, games };
+  now = { lang: code, shell, games, others: new Map() };
+  lacking.clear();
   document.documentElement.lang = code;
   if (remember) localStorage.setItem(KEY, code);
 }
@@ -66,6 +69,18 @@ export async function wantGame(game: string): Promise<void> {
   const code = now.lang;
   const words = await gameBundle(code, game);
   if (now.lang === code) now = { ...now, games: new Map(now.games).set(game, words) };
+}
+
+const lacking = new Set<string>();
+
+/** A game lacks a word in this language: bring the other one, once. */
+async function wantOther(game: string): Promise<void> {
+  if (lacking.has(game) || !now.games.has(game)) return;
+  lacking.add(game);
+  const code = now.lang;
+  const other = languages.find((one) => one !== code) ?? "en";
+  const words = await gameBundle(other, game).catch(() => null);
+  if (words && now.lang === code) now = { ...now, others: new Map(now.others).set(game, words) };
 }
 
 function format(from: FluentBundle | undefined, key: string, args: Record<string, FluentVariable>): string | undefined {
@@ -87,7 +102,9 @@ export function knows(game: string, key: string): boolean {
 
 /** A message of a game's catalogue, else of the shell's. */
 export function gameWord(game: string, key: string, args: Record<string, FluentVariable> = {}): string {
-  return format(now.games.get(game), key, args) ?? format(now.shell, key, args) ?? key;
+  const words = format(now.games.get(game), key, args) ?? format(now.shell, key, args) ?? format(now.others.get(game), key, args);
+  if (words === undefined) void wantOther(game);
+  return words ?? key;
 }
 
 // Names and things inside a sentence are framed by signs of the private area, so that the log can draw them bold.

@@ -178,8 +178,8 @@ log = Log
 chat = Chat
 since-last-turn = Since your last turn
 happenings = { $n ->
-    [one] { $n } thing happened
-   *[other] { $n } things happened
+    [one] { $n } event
+   *[other] { $n } events
 }
 and-more = { $n ->
     [one] and { $n } more
@@ -207,6 +207,9 @@ our-ruling = A ruling of ours, where the rulebook is silent.
 rules-of = Rules of { $game }
 question = Question
 options = Choices
+pick-exactly = { $n } of { $most } chosen
+pick-least = { $least } or more, { $n } chosen
+pick-any = { $n } chosen
 pick-range = { $least ->
     [0] up to { $most }, { $n } chosen
    *[other] { $least } to { $most }, { $n } chosen

@@ -192,10 +192,10 @@ log = Dziennik
 chat = Czat
 since-last-turn = Od twojej tury
 happenings = { $n ->
-    [one] wydarzyła się { $n } rzecz
-    [few] wydarzyły się { $n } rzeczy
-    [many] wydarzyło się { $n } rzeczy
-   *[other] wydarzyło się { $n } rzeczy
+    [one] { $n } zdarzenie
+    [few] { $n } zdarzenia
+    [many] { $n } zdarzeń
+   *[other] { $n } zdarzenia
 }
 and-more = { $n ->
     [one] i jeszcze { $n }
@@ -227,6 +227,9 @@ our-ruling = Nasze rozstrzygnięcie, gdy instrukcja milczy.
 rules-of = Zasady gry { $game }
 question = Pytanie
 options = Możliwości
+pick-exactly = wybrano { $n } z { $most }
+pick-least = co najmniej { $least }, wybrano { $n }
+pick-any = wybrano { $n }
 pick-range = { $least ->
     [0] najwyżej { $most }, wybrano { $n }
    *[other] od { $least } do { $most }, wybrano { $n }

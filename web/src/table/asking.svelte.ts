@@ -120,6 +120,9 @@ export class Asking {
     if (question.kind === "pick" && Array.isArray(likely)) {
       this.chosen = question.options.map((option) => option.id).filter((id) => likely.includes(id));
     }
+    // all but one lie behind "More": that one is what nearly everybody does
+    const plain = question.kind === "choose" ? question.options.filter((option) => !this.manners.rare(option)) : [];
+    if (plain.length === 1 && plain.length < question.options.length && this.waits) this.chosen = [plain[0]!.id];
   }
 
   /** An option's button (or its only target) was pressed. */

@@ -15,12 +15,43 @@ export function mannersOf(game: () => string, names: () => readonly string[]): M
   };
 }
 
-/** "Sell 2 for 7 gold": what a set or an amount does; the attribute `.commit` of the question, with `n` and `what`. */
-export function commitWords(question: Question, chosen: readonly string[], amount: number, game: string, names: readonly string[]): string {
+/** What the words of a commitment may speak of: how many, which, what they cost and bring together, what is left, how full it gets. */
+function sums(question: Question, chosen: readonly string[], amount: number, game: string, names: readonly string[]): Record<string, string | number> {
   const n = question.kind === "amount" ? amount : chosen.length;
-  const what = question.options.filter((option) => chosen.includes(option.id)).map((option) => say(option.text, game, names));
-  const own = attribute(question.prompt, "commit", game, names, { n, what: what.join(", ") });
-  return own || (question.kind === "amount" ? t("commit-amount", { n }) : t("commit-pick", { n }));
+  const taken = question.options.filter((option) => chosen.includes(option.id));
+  const sum = (fact: "price" | "gain") => taken.reduce((all, option) => all + (option.facts?.[fact] ?? 0), 0);
+  const told = (name: string) => Number(question.prompt.args?.[name] ?? 0);
+  const each = told("each") * n;
+  const price = sum("price") + each;
+  const gain = sum("gain");
+  return { n, what: taken.map((option) => say(option.text, game, names)).join(", "), price, gain, left: told("gold") - price + gain, full: told("held") + n };
+}
+
+/** "Buy 3 for 7 gold": what a set or an amount does; the attribute `.commit` of the question, with `sums`. */
+export function commitWords(question: Question, chosen: readonly string[], amount: number, game: string, names: readonly string[]): string {
+  const given = sums(question, chosen, amount, game, names);
+  const own = attribute(question.prompt, "commit", game, names, given);
+  return own || (question.kind === "amount" ? t("commit-amount", { n: given.n! }) : t("commit-pick", { n: given.n! }));
+}
+
+/** "26 → 19 gold, hold 3 of 6": what changes by it; the attribute `.sum` of the question, or nothing. */
+export function sumWords(question: Question, chosen: readonly string[], amount: number, game: string, names: readonly string[]): string {
+  return attribute(question.prompt, "sum", game, names, sums(question, chosen, amount, game, names));
+}
+
+/** The verb of one answer once it is chosen ("Set the wheel to Hull Island"): `.commit` of its message, else its own words. */
+export function optionWords(option: Option, game: string, names: readonly string[]): string {
+  return attribute(option.text, "commit", game, names) || say(option.text, game, names);
+}
+
+/** How many may be chosen and are, in a few words; nothing where the board or the answers say it already. */
+export function rangeWords(question: Question, chosen: number): string {
+  if (question.kind === "plot") return t("plot-range");
+  if (question.kind !== "pick") return "";
+  const { least, most } = question;
+  if (least === most) return t("pick-exactly", { most, n: chosen });
+  if (most >= question.options.length) return least > 0 ? t("pick-least", { least, n: chosen }) : t("pick-any", { n: chosen });
+  return t("pick-range", { least, most, n: chosen });
 }
 
 /** What is still missing before a set or an amount can be committed. */

@@ -56,7 +56,7 @@ class Navigate(Choose[Cove]):
         return WHEEL
 
     def option(self, s: Cove, id: str) -> Option:
-        text = Text("option-navigate", {"island": island_name(int(id), "short")})
+        text = Text("option-navigate", {"island": island_name(int(id), "short"), "to": island_name(int(id), "acc")})
         return Option(id, text, (f"island:{id}",), self.rule)
 
     def why_not(self, s: Cove, id: str) -> Refused:

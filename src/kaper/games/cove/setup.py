@@ -8,7 +8,7 @@ from functools import cache
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Pick, together
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Facts, Option, Refused, Text, refuse
 from kaper.games.cove.cards import (
     BLACK_SHIPS,
     BLACK_SHIPS_BY_SEATS,
@@ -107,7 +107,8 @@ class Outfit(Pick[Cove]):
             "reading": VALUE[section][position],
             "cost": COST[position],
         }
-        return Option(id, Text("option-step", {**args}), (f"ship:{self.seat}/{SECTIONS[section]}",), "ship.costs")
+        ship = (f"ship:{self.seat}/{SECTIONS[section]}",)
+        return Option(id, Text("option-step", {**args}), ship, "ship.costs", facts=Facts(price=COST[position]))
 
     def prompt_text(self, s: Cove) -> Text:
         return Text(self.prompt, {"gold": s.gold[self.seat]})

@@ -131,6 +131,7 @@ class UpgradeAction(Choose[Cove]):
         rule = {"heal": "shipwright.heal", "shipwright": "shipwright.play", "account": "event.account"}.get(key, "")
         if key in ("raise", "account"):
             words["reading"] = VALUE[section][position + 1]
+            words["more"] = VALUE[section][position + 1] - VALUE[section][position]
         if key == "raise":
             double = s.place[self.seat] == TREASURE_ISLAND
             rule = "upgrade.treasure.upgrade" if double else "upgrade.section-islands"

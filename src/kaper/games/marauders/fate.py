@@ -91,7 +91,8 @@ class ChooseShip(Choose[Caribbean]):
         return SHIP_NAMES[SLOOP : FLUTE + 1]
 
     def option(self, s: Caribbean, id: str) -> Option:
-        return Option(id, ship_text(SHIP_NAMES.index(id)), (f"ship-card:{id}",), self.rule)
+        words = Text("option-first-ship", {"ship": ship_text(SHIP_NAMES.index(id))})
+        return Option(id, words, (f"ship-card:{id}",), self.rule)
 
 
 class Redraw(Choose[Caribbean]):

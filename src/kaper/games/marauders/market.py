@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose, Pick
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Facts, Option, Refused, Text, refuse
 from kaper.games.marauders.atlas import CARACAS, CURACAO, ST_MAARTEN
 from kaper.games.marauders.box import (
     COCOA,
@@ -55,7 +55,11 @@ class Sell(Pick[Caribbean]):
 
     def option(self, s: Caribbean, id: str) -> Option:
         gold = price(s, s.players[self.seat], int(id[5:]), self.rising)
-        return Option(id, Text("option-sell-for", {"card": item_text(int(id[5:])), "gold": gold}), (id,), self.rule)
+        words = Text("option-sell-for", {"card": item_text(int(id[5:])), "gold": gold})
+        return Option(id, words, (id,), self.rule, facts=Facts(gain=gold))
+
+    def prompt_text(self, s: Caribbean) -> Text:
+        return Text(self.prompt, {"gold": purse(s.players[self.seat])})
 
 
 class RisingGood(Choose[Caribbean]):
@@ -137,7 +141,12 @@ class Buy(Pick[Caribbean]):
 
     def option(self, s: Caribbean, id: str) -> Option:
         gold = market_price(s, s.players[self.seat], int(id[5:]), self.bargain)
-        return Option(id, Text("option-buy-for", {"card": item_text(int(id[5:])), "gold": gold}), (id,), self.rule)
+        words = Text("option-buy-for", {"card": item_text(int(id[5:])), "gold": gold})
+        return Option(id, words, (id,), self.rule, facts=Facts(price=gold))
+
+    def prompt_text(self, s: Caribbean) -> Text:
+        p = s.players[self.seat]
+        return Text(self.prompt, {"gold": purse(p), "held": len(p.hold), "hold": PORT_HOLD})
 
     def sample(self, s: Caribbean, rng: Fast) -> Answer:
         """As many random cards as a random number says and the purse allows."""

@@ -276,6 +276,10 @@ class Recruits(Amount[Caribbean]):
         p = s.players[self.seat]
         return min(most(p, CREW) - p.now[CREW], purse(p) // crew_price(p))
 
+    def prompt_text(self, s: Caribbean) -> Text:
+        p = s.players[self.seat]
+        return Text(self.prompt, {"each": crew_price(p), "gold": purse(p)})
+
 
 def crew_price(p: Player) -> int:
     """For each crew point after a failed test."""

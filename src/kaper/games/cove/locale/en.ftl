@@ -165,9 +165,10 @@ card-navy = The Royal Navy
 ask-outfit = Outfit your ship: which steps do you buy for your { $gold } gold? Each step needs the one before it.
     .commit = { $n ->
         [0] Buy nothing
-        [one] Buy { $n } step
-       *[other] Buy { $n } steps
+        [one] Buy { $n } step for { $price } gold
+       *[other] Buy { $n } steps for { $price } gold
     }
+    .sum = { $left } of { $gold } gold left
 ask-end-of-treasure = The treasure lies open. Do you play an event?
 ask-start-of-navigation = Before the wheels are set: do you play Crow's Nest?
 ask-navigate = Where do you sail this month?
@@ -219,6 +220,7 @@ option-consort = Play Consort
 option-nest = Play Crow's Nest
     .note = { $first } chooses first
 option-navigate = Sail to { $island }
+    .commit = Set the wheel to { $to }
 option-farewell = Play A Fond Farewell
     .note = to { $island }
 option-intercept = Play Royal Navy Intercept
@@ -308,10 +310,16 @@ option-buy = Buy a tavern card
 option-end = End the turn
 option-bury-chests = Bury chests
 option-bury-gold = Bury gold
-option-raise = Raise the { $section } to { $reading }
-    .note = for { $cost } gold
-option-account = Raise the { $section } to { $reading }
-    .note = free: Going on the Account
+option-raise = Raise the { $section } by a step
+    .note = for { $cost } gold: { $more ->
+        [0] still { $reading }, bears one hit more
+       *[other] now { $reading }
+    }
+option-account = Raise the { $section } by a step
+    .note = free (Going on the Account): { $more ->
+        [0] still { $reading }, bears one hit more
+       *[other] now { $reading }
+    }
 option-heal = Heal the shipwright on the { $section }
     .note = for 1 gold
 option-shipwright = Attach a shipwright to the { $section }

@@ -205,11 +205,12 @@ ask-outfit = Wyposażanie statku: które pozycje kupujesz? Masz { $gold ->
 }. Każda pozycja wymaga poprzedniej.
     .commit = { $n ->
         [0] Nie kupuj nic
-        [one] Kup { $n } pozycję
-        [few] Kup { $n } pozycje
-        [many] Kup { $n } pozycji
-       *[other] Kup { $n } pozycji
+        [one] Kup { $n } pozycję, koszt { $price }
+        [few] Kup { $n } pozycje, koszt { $price }
+        [many] Kup { $n } pozycji, koszt { $price }
+       *[other] Kup { $n } pozycji, koszt { $price }
     }
+    .sum = zostaje { $left } z { $gold } sztuk złota
 ask-end-of-treasure = Skarby leżą odkryte. Zagrywasz Zdarzenie?
 ask-start-of-navigation = Zanim ustawicie koła sterowe: zagrywasz Bocianie gniazdo?
 ask-navigate = Dokąd płyniesz w tym miesiącu?
@@ -271,6 +272,7 @@ option-consort = Zagraj Podział łupów
 option-nest = Zagraj Bocianie gniazdo
     .note = zaczyna { $first }
 option-navigate = { $island }
+    .commit = Ustaw ster na { $to }
 option-farewell = Zagraj Czułe pożegnanie
     .note = na { $island }
 option-intercept = Zagraj Kordon Królewskiej Marynarki
@@ -387,15 +389,21 @@ option-buy = Kup kartę tawerny
 option-end = Zakończ turę
 option-bury-chests = Zakop skrzynie
 option-bury-gold = Zakop złoto
-option-raise = Ulepsz { $section } do { $reading }
+option-raise = Ulepsz { $section } o pozycję
     .note = za { $cost ->
         [one] 1 sztukę złota
         [few] { $cost } sztuki złota
         [many] { $cost } sztuk złota
        *[other] { $cost } sztuki złota
+    }: { $more ->
+        [0] nadal { $reading }, ale trafienie więcej
+       *[other] odtąd { $reading }
     }
-option-account = Ulepsz { $section } do { $reading }
-    .note = za darmo: Na cudzy koszt
+option-account = Ulepsz { $section } o pozycję
+    .note = za darmo (Na cudzy koszt): { $more ->
+        [0] nadal { $reading }, ale trafienie więcej
+       *[other] odtąd { $reading }
+    }
 option-heal = Wylecz Szkutnika na { $section }
     .note = za 1 sztukę złota
 option-shipwright = Umieść Szkutnika na { $section }

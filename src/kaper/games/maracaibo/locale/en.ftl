@@ -253,7 +253,14 @@ effect-end-per3-quests = at the end { $n } VP per 3 scoring quests
 effect-end-per-buried = at the end { $n } VP per buried treasure
 
 # questions
-ask-keep-quests = Which quests do you keep? ({ $count })
+ask-keep-quests = Which { $count ->
+        [one] quest
+       *[other] { $count } quests
+    } do you keep?
+    .commit = { $n ->
+        [one] Keep this quest
+       *[other] Keep these { $n } quests
+    }
 ask-sail = Sail 1 to { $most } spaces
 ask-step = Sail on or stop here?
 ask-toll = Who is paid the toll?

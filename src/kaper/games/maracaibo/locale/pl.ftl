@@ -261,7 +261,18 @@ effect-end-per3-quests = na koniec { $n } PZ za każde 3 punktujące zadania
 effect-end-per-buried = na koniec { $n } PZ za każdy zakopany skarb
 
 # pytania
-ask-keep-quests = Które zadania zachowujesz? ({ $count })
+ask-keep-quests = { $count ->
+        [one] Które zadanie zachowujesz?
+        [few] Które { $count } zadania zachowujesz?
+        [many] Które { $count } zadań zachowujesz?
+       *[other] Które { $count } zadania zachowujesz?
+    }
+    .commit = { $n ->
+        [one] Zachowaj to zadanie
+        [few] Zachowaj te { $n } zadania
+        [many] Zachowaj te { $n } zadań
+       *[other] Zachowaj te { $n } zadania
+    }
 ask-sail = Płyń o 1–{ $most } pola
 ask-step = Płyniesz dalej czy się zatrzymujesz?
 ask-toll = Komu płacisz myto?

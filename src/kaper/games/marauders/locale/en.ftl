@@ -514,22 +514,25 @@ ask-yard = In the shipyard: what next?
 ask-sell = Which cargo do you sell?
     .commit = { $n ->
         [0] Sell nothing
-        [one] Sell { $n } card
-       *[other] Sell { $n } cards
+        [one] Sell { $n } card for { $gain } Gold
+       *[other] Sell { $n } cards for { $gain } Gold
     }
+    .sum = { $gold } → { $left } Gold
 ask-buy = Which cargo do you buy?
     .commit = { $n ->
         [0] Buy nothing
-        [one] Buy { $n } card
-       *[other] Buy { $n } cards
+        [one] Buy { $n } card for { $price } Gold
+       *[other] Buy { $n } cards for { $price } Gold
     }
+    .sum = { $gold } → { $left } Gold · hold { $full } of { $hold }
 ask-rising-good = Which other good is in demand for this sale?
 ask-recruits = The test failed: how many crew points do you pay for?
     .commit = { $n ->
         [0] Recruit nobody
-        [one] Pay for { $n } crew point
-       *[other] Pay for { $n } crew points
+        [one] Pay for { $n } crew point: { $price } Gold
+       *[other] Pay for { $n } crew points: { $price } Gold
     }
+    .sum = { $gold } → { $left } Gold
 ask-stash = How much Gold shall lie in the chest? The rest stays aboard.
     .commit = { $n ->
         [0] Leave the chest empty
@@ -552,7 +555,7 @@ ask-keep-mods = Which modifications move to the new ship?
 ask-return-mod = In which port is the returned modification laid, face down?
 ask-ship = Which ship for your captain?
 ask-redraw = A pirate lies off the home port: draw another captain?
-ask-retire = Does your captain retire?
+ask-retire = Your turn begins in port. Do you sail on with this captain?
 ask-mend = What does the Carpenter repair?
 ask-overboard = Which cargo goes overboard (at least { $least })?
     .commit = { $n ->
@@ -633,7 +636,9 @@ option-end = End the turn
        *[other] { $actions } actions are left. End the turn all the same?
     }
 option-done = Finish here
-option-stay = Stay in service
+option-first-ship = { $ship }
+    .commit = Sail a { $ship }
+option-stay = Stay in service and play on
 option-retire = Retire
     .rare = The turn ends, and only Glory Points and the chest stay: next turn a new captain begins
 option-sail = Sail { $zone }

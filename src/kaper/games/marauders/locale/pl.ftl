@@ -520,19 +520,35 @@ ask-yard = W stoczni: co dalej?
 ask-sell = Który ładunek sprzedajesz?
     .commit = { $n ->
         [0] Nie sprzedawaj nic
-        [one] Sprzedaj { $n } kartę
-        [few] Sprzedaj { $n } karty
-        [many] Sprzedaj { $n } kart
-       *[other] Sprzedaj { $n } karty
+       *[other] Sprzedaj { $n } { $n ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] karty
+        } za { $gain } { $gain ->
+            [one] dukata
+            [few] dukaty
+            [many] dukatów
+           *[other] dukata
+        }
     }
+    .sum = dukaty: { $gold } → { $left }
 ask-buy = Który ładunek kupujesz?
     .commit = { $n ->
         [0] Nie kupuj nic
-        [one] Kup { $n } kartę
-        [few] Kup { $n } karty
-        [many] Kup { $n } kart
-       *[other] Kup { $n } karty
+       *[other] Kup { $n } { $n ->
+            [one] kartę
+            [few] karty
+            [many] kart
+           *[other] karty
+        } za { $price } { $price ->
+            [one] dukata
+            [few] dukaty
+            [many] dukatów
+           *[other] dukata
+        }
     }
+    .sum = dukaty: { $gold } → { $left } · ładownia { $full } z { $hold }
 ask-rising-good = Na który towar rośnie popyt w tej sprzedaży?
 ask-recruits = Test nieudany: ile punktów Załogi opłacasz?
     .commit = { $n ->
@@ -542,6 +558,7 @@ ask-recruits = Test nieudany: ile punktów Załogi opłacasz?
         [many] Opłać { $n } punktów Załogi
        *[other] Opłać { $n } punktu Załogi
     }
+    .sum = dukaty: { $gold } → { $left }
 ask-stash = Ile dukatów ma leżeć w skrzyni? Reszta zostaje na pokładzie.
     .commit = { $n ->
         [0] Zostaw skrzynię pustą
@@ -570,7 +587,7 @@ ask-keep-mods = Które modyfikacje przechodzą na nowy statek?
 ask-return-mod = W którym porcie położyć zakrytą modyfikację?
 ask-ship = Jaki statek dla twojego kapitana?
 ask-redraw = U portu macierzystego czyha pirat: losujesz innego kapitana?
-ask-retire = Czy twój kapitan przechodzi na emeryturę?
+ask-retire = Zaczynasz turę w porcie. Płyniesz dalej tym kapitanem?
 ask-mend = Co naprawia Rzemieślnik?
 ask-overboard = Który ładunek wyrzucasz (co najmniej { $least })?
     .commit = { $n ->
@@ -669,7 +686,9 @@ option-end = Zakończ turę
        *[other] Zostało { $actions } akcji. Mimo to zakończyć turę?
     }
 option-done = Zakończ pobyt
-option-stay = Pozostań w służbie
+option-first-ship = { $ship }
+    .commit = Wybierz statek: { $ship }
+option-stay = Pozostań w służbie i graj
 option-retire = Odejdź na emeryturę
     .rare = Tura się kończy, zostają tylko Punkty Chwały i skrzynia; w następnej turze zaczyna nowy kapitan
 option-sail = Płyń { $zone }

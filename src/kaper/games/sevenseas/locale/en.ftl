@@ -133,18 +133,25 @@ ask-last-negotiations = The last sale: any Negotiations before the rest is sold?
 # answers
 option-choose-shipwright = Shipwright
     .note = buy ships
+    .commit = Be the Shipwright this round
 option-choose-governor = Governor
     .note = become a corsair
+    .commit = Be the Governor this round
 option-choose-captain = Captain
     .note = raid a convoy
+    .commit = Be the Captain this round
 option-choose-islander = Islander
     .note = open a port
+    .commit = Be the Islander this round
 option-choose-shaman = Shaman
     .note = cast a curse
+    .commit = Be the Shaman this round
 option-choose-merchant = Merchant
     .note = sell goods
+    .commit = Be the Merchant this round
 option-choose-cartographer = Cartographer
     .note = draw a card
+    .commit = Be the Cartographer this round
 option-buy = Buy { $count ->
     [one] 1 ship
    *[other] { $count } ships

@@ -167,18 +167,25 @@ ask-last-negotiations = Ostatnia sprzedaż: czy odprawiasz przed nią rytuał Pe
 # odpowiedzi
 option-choose-shipwright = Cieśla okrętowy
     .note = zakup statków
+    .commit = W tej rundzie: cieśla okrętowy
 option-choose-governor = Gubernator
     .note = służba korsarza
+    .commit = W tej rundzie: gubernator
 option-choose-captain = Kapitan
     .note = napad na konwój
+    .commit = W tej rundzie: kapitan
 option-choose-islander = Wyspiarka
     .note = nowy port
+    .commit = W tej rundzie: wyspiarka
 option-choose-shaman = Szaman
     .note = rzucenie klątwy
+    .commit = W tej rundzie: szaman
 option-choose-merchant = Kupiec
     .note = sprzedaż dóbr
+    .commit = W tej rundzie: kupiec
 option-choose-cartographer = Kartograf
     .note = wzięcie karty
+    .commit = W tej rundzie: kartograf
 option-buy = Kup { $count ->
     [one] 1 statek
     [few] { $count } statki

@@ -102,6 +102,10 @@ ask-place-terrain = Which terrain lies where?
 ask-home = Which island is the home of { $who }?
 ask-moor = Where does { $ship } lie at your home island?
 ask-man-ships = Which crew begins aboard which ship? The rest waits at home.
+    .commit = { $n ->
+        [0] All wait at home
+       *[other] Send { $n } aboard
+    }
 ask-contribute = Which coins do you put into the treasure?
 ask-order = Who acts?
 ask-action = What does { $ship } do?
@@ -117,7 +121,16 @@ ask-lose-coin = Which coin do you lose?
 ask-captain = Does { $ship } shoot as well?
 ask-explore = Does { $ship } explore the island at once?
 ask-load = Which coins does { $ship } load? There is room for { $room }.
+    .commit = { $n ->
+        [0] Load nothing
+        [one] Load { $n } coin
+       *[other] Load { $n } coins
+    }
 ask-exchange = What is exchanged?
+    .commit = { $n ->
+        [0] Exchange nothing
+       *[other] Exchange { $n }
+    }
 ask-mend = Which mast is put back?
 ask-transfer = Which crew goes where?
 ask-shot = The next shot of { $ship }?
@@ -125,6 +138,11 @@ ask-lose-mast = { $ship } is hit. Which mast falls?
 ask-lose-flag = The fort is hit. Which flag falls?
 ask-build-fort = Build a fort?
 ask-flags = Where do the flags of the fort stand?
+    .commit = { $n ->
+        [0] Set no flag
+        [one] Set { $n } flag
+       *[other] Set { $n } flags
+    }
 
 # answers
 option-fleet = Take the { $fleet }: { $ships } ({ $points } points)
@@ -136,12 +154,13 @@ option-moor = At { $x }, { $y } mm, heading { $heading }°
 option-man = { $crew } aboard { $ship }
 option-contribute = Coins { $coins }
 option-ship = { $ship }
+    .commit = { $ship } acts
 option-fort = { $fort } shoots
 option-let-go = { $ship } casts off { $other }
 option-scuttle = Scuttle { $ship }: on 5 or 6 she sinks at the start of your next turn (33 %)
 option-crew = Move crew between ship and shore
 option-end-turn = End the turn
-option-move = Move
+option-move = Sail
 option-tow = Move with { $other } in tow (base move S)
 option-come-about = Come about
 option-struggle = Get free of the weeds: { $least } or more
@@ -149,7 +168,7 @@ option-shoot = Shoot
 option-explore = Explore the island
 option-board-ship = Explore { $other }
 option-repair = Repair a mast
-option-idle = Stay idle
+option-idle = Do nothing
 option-heading = Heading { $degrees }°
 option-stay = Stay here
 option-no-ram = Do not ram

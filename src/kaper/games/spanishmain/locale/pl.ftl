@@ -108,6 +108,10 @@ ask-place-terrain = Jaki teren i gdzie?
 ask-home = Która wyspa jest macierzysta dla gracza { $who }?
 ask-moor = Gdzie przy twojej wyspie macierzystej cumuje „{ $ship }”?
 ask-man-ships = Która załoga zaczyna na którym statku? Reszta czeka na wyspie.
+    .commit = { $n ->
+        [0] Wszyscy czekają na wyspie
+       *[other] Poślij na statki: { $n }
+    }
 ask-contribute = Jakie monety dokładasz do skarbu?
 ask-order = Kto działa?
 ask-action = Co robi „{ $ship }”?
@@ -123,7 +127,18 @@ ask-lose-coin = Którą monetę tracisz?
 ask-captain = Czy „{ $ship }” także strzela?
 ask-explore = Czy „{ $ship }” od razu eksploruje wyspę?
 ask-load = Które monety ładuje „{ $ship }”? Wolnych miejsc: { $room }.
+    .commit = { $n ->
+        [0] Nie ładuj nic
+        [one] Załaduj { $n } monetę
+        [few] Załaduj { $n } monety
+        [many] Załaduj { $n } monet
+       *[other] Załaduj { $n } monety
+    }
 ask-exchange = Co zmienia pokład?
+    .commit = { $n ->
+        [0] Nie zmieniaj nic
+       *[other] Przenieś { $n }
+    }
 ask-mend = Który maszt wraca na miejsce?
 ask-transfer = Kto z załogi dokąd przechodzi?
 ask-shot = Następny strzał, „{ $ship }”?
@@ -131,6 +146,13 @@ ask-lose-mast = „{ $ship }” dostaje trafienie. Który maszt pada?
 ask-lose-flag = Fort dostaje trafienie. Która flaga pada?
 ask-build-fort = Zbudować fort?
 ask-flags = Gdzie stają flagi fortu?
+    .commit = { $n ->
+        [0] Nie stawiaj flag
+        [one] Postaw { $n } flagę
+        [few] Postaw { $n } flagi
+        [many] Postaw { $n } flag
+       *[other] Postaw { $n } flagi
+    }
 
 # odpowiedzi
 option-fleet = Weź flotę { $fleet }: { $ships } ({ $points } pkt)
@@ -142,12 +164,13 @@ option-moor = W punkcie { $x }, { $y } mm, kurs { $heading }°
 option-man = { $crew } na „{ $ship }”
 option-contribute = Monety { $coins }
 option-ship = { $ship }
+    .commit = Działa „{ $ship }”
 option-fort = { $fort } strzela
 option-let-go = „{ $ship }” rzuca hol, „{ $other }” zostaje
 option-scuttle = Zatop „{ $ship }”: przy 5 lub 6 zatonie na początku twojej następnej tury (33 %)
 option-crew = Przenieś załogę między statkami i lądem
 option-end-turn = Zakończ turę
-option-move = Ruch
+option-move = Płyń
 option-tow = Ruch z „{ $other }” na holu (ruch podstawowy S)
 option-come-about = Zwrot w miejscu
 option-struggle = Wydostań się z wodorostów: co najmniej { $least }
@@ -155,7 +178,7 @@ option-shoot = Strzelaj
 option-explore = Eksploruj wyspę
 option-board-ship = Przeszukaj „{ $other }”
 option-repair = Napraw maszt
-option-idle = Bez akcji
+option-idle = Nie rób nic
 option-heading = Kurs { $degrees }°
 option-stay = Zostań tutaj
 option-no-ram = Nie taranuj
