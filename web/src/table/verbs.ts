@@ -40,7 +40,7 @@ export function sumWords(question: Question, chosen: readonly string[], amount: 
 }
 
 /** The verb of one answer once it is chosen ("Set the wheel to Hull Island"): `.commit` of its message, else its own words. */
-export function optionWords(option: Option, game: string, names: readonly string[]): string {
+export function optionWords(option: Pick<Option, "text">, game: string, names: readonly string[]): string {
   return attribute(option.text, "commit", game, names) || say(option.text, game, names);
 }
 
