@@ -6,7 +6,7 @@ import pytest
 from wreckers import CRATES, GAME, LAMP, WreckersOptions
 
 from kaper.bots import LEVELS, BotFailed, Thinker, find_bot
-from kaper.bots.greedy import WORLDS, Greedy
+from kaper.bots.greedy import Greedy
 from kaper.bots.guard import Guarded
 from kaper.bots.mcts import Mcts
 from kaper.bots.trials import Trials
@@ -133,7 +133,7 @@ def test_simultaneous_choices_are_mixed_and_turns_are_not():
     assert len(bids) > 1
 
 
-def tried(*means, wished=0, habit=0.0, worlds=WORLDS):
+def tried(*means, wished=0, habit=0.0, worlds=12):
     """Trials of the answers a, b ..., as they stand after so many worlds; the policy always wished one of them."""
     brain = replace(brain_of(GAME), habit=habit)
     trials = Trials(first_question(Match(GAME, 3, chance=Fast(1))), brain, Fast(1))

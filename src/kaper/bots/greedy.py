@@ -9,16 +9,14 @@ from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.match import Handle
 
-WORLDS = 12
-
 
 class Greedy:
-    """`worlds` is how many worlds it imagines for a question, `blur` how far from the best it may stray.
+    """`worlds` is how many worlds it imagines for a question (0: what the game advises), `blur` how far from the best it may stray.
 
     A blur of 0.02 makes an option as good as another that promises 2 % more victories.
     """
 
-    def __init__(self, worlds: int = WORLDS, blur: float = 0.0) -> None:
+    def __init__(self, worlds: int = 0, blur: float = 0.0) -> None:
         self.worlds = worlds
         self.blur = blur
 
@@ -32,6 +30,6 @@ class Greedy:
         """Every option with the share of victory it brings on average over the same worlds, best first."""
         brain = brain_of(handle.game)
         trials = Trials(handle, brain, rng)
-        for _ in range(self.worlds):
+        for _ in range(self.worlds or brain.worlds):
             trials.world(rng.number())
         return trials.estimates(self.blur * brain.stakes)

@@ -19,7 +19,6 @@ from time import perf_counter
 from typing import Any
 
 from kaper.bots.bot import Estimate, drawn
-from kaper.bots.greedy import WORLDS
 from kaper.bots.trials import Trials
 from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, key_of, options_of, thinkable, worth
 from kaper.core.chance import Fast
@@ -124,7 +123,7 @@ class Mcts:
                 trials.world(rng.number())
                 self.done += len(trials.left)
 
-        until(FIRST_LOOK, WORLDS)
+        until(FIRST_LOOK, brain.worlds)
         if not handle.simultaneous and trials.look_further():
             until(1.0)
         return trials.estimates(0.0)

@@ -86,6 +86,9 @@ class Brain(Generic[S]):
     habit: float = 0.0
     """How many more victories another answer must promise before a bot that imagines few worlds leaves the policy's."""
 
+    worlds: int = 12
+    """In how many imagined worlds an answer is tried, unless a bot is told otherwise: fewer where a turn takes long to play out."""
+
 
 def shares_of(powers: Sequence[float]) -> list[float]:
     """Shares of victory in proportion to e raised to these powers; they sum to 1."""

@@ -65,6 +65,7 @@ def digest(state: msgspec.Struct) -> str:
 
 T = TypeVar("T")
 _cloners: dict[type, Callable[[Any], Any]] = {}
+_compiling: set[type] = set()
 
 
 def clone(value: T) -> T:
@@ -79,34 +80,43 @@ def clone(value: T) -> T:
 def _compile(kind: type) -> Callable[[Any], Any]:
     """Write the copy function of a record type: a shallow copy, then fresh lists, dicts and records."""
     scope: dict[str, Any] = {"clone": clone}
+    _compiling.add(kind)
     lines = ["def copy(old):", "    new = old.__copy__()"]
     for name, hint in get_type_hints(kind).items():
         if name in kind.__struct_fields__:  # type: ignore[attr-defined]
-            text = _expression(f"old.{name}", hint)
+            text = _expression(f"old.{name}", hint, scope)
             if text != f"old.{name}":
                 lines.append(f"    new.{name} = {text}")
     exec("\n".join([*lines, "    return new"]), scope)  # noqa: S102
+    _compiling.remove(kind)
     return scope["copy"]  # type: ignore[no-any-return]
 
 
-def _expression(value: str, hint: Any) -> str:
+def _expression(value: str, hint: Any, scope: dict[str, Any]) -> str:
     """Python text that copies `value` of the annotated type; `value` itself where sharing is safe."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is list:
-        inner = _expression("v", args[0])
+        inner = _expression("v", args[0], scope)
         return f"{value}[:]" if inner == "v" else f"[{inner} for v in {value}]"
     if origin is dict:
-        inner = _expression("v", args[1])
+        inner = _expression("v", args[1], scope)
         return f"{value}.copy()" if inner == "v" else f"{{k: {inner} for k, v in {value}.items()}}"
     if origin in (Union, UnionType):
         parts = [a for a in args if a is not NoneType]
-        if all(_expression("v", a) == "v" for a in parts):
+        if all(_expression("v", a, scope) == "v" for a in parts):
             return value
         if len(parts) == 1 and len(args) == 2:
-            return f"(None if {value} is None else {_expression(value, parts[0])})"
+            return f"(None if {value} is None else {_expression(value, parts[0], scope)})"
         raise TypeError(f"cannot copy a field of type {hint}")
     if origin is set:
         return f"{value}.copy()"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not hint.__struct_config__.frozen:
-        return f"clone({value})"
+        if hint.__subclasses__() or hint in _compiling:
+            return f"clone({value})"  # which record it is shows only when it is copied
+        copier = _cloners.get(hint)
+        if copier is None:
+            copier = _cloners[hint] = _compile(hint)
+        name = f"copy_{len(scope)}"
+        scope[name] = copier
+        return f"{name}({value})"
     return value

@@ -9,7 +9,16 @@ from functools import lru_cache
 
 from kaper.games.spanishmain.abilities import MUSKET, cannon, immune
 from kaper.games.spanishmain.cards import CARDS, Cannon
-from kaper.games.spanishmain.geometry.fire import Gun, Target, fort_target, gun, may_fire, ship_target
+from kaper.games.spanishmain.geometry.fire import (
+    Gun,
+    Target,
+    between_them,
+    fort_target,
+    gun,
+    in_reach,
+    may_fire,
+    ship_target,
+)
 from kaper.games.spanishmain.geometry.places import berths, edge_touched
 from kaper.games.spanishmain.geometry.shapes import (
     SLOTS,
@@ -225,10 +234,13 @@ def lines(s: Sea, ship: int) -> list[tuple[int, str]]:
         return []
     found = []
     weapons = guns(me)
+    places = [mast_gun(me, number, weapon) for number, weapon in weapons]
     for target, thing in near:
-        walls = blockers(s, ship, thing)
-        for number, weapon in weapons:
-            if not immune(thing, weapon) and may_fire(mast_gun(me, number, weapon), target, walls):
+        if not any(in_reach(place, target) for place in places):
+            continue
+        walls = between_them(places, target, blockers(s, ship, thing))
+        for place, (number, weapon) in zip(places, weapons, strict=True):
+            if not immune(thing, weapon) and may_fire(place, target, walls):
                 found.append((number, target.name))
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaper.core.decisions import Choose
+from kaper.core.decisions import Answer, Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
 from kaper.games.spanishmain.abilities import NOBODY, giver, has, own_move
@@ -94,6 +94,12 @@ class Order(Choose[Sea]):
             free.append("crew")
         return [*found, *free, "end"]
 
+    def suggestions(self, s: Sea, limit: int) -> list[Answer]:
+        """Nobody ends a turn worth thinking about while a ship could act: it may stay where it is."""
+        found = self.allowed(s)
+        waiting = found[0][0] in "sf" and not found[0].startswith("scuttle")
+        return list((found[:-1] if waiting else found)[:limit])
+
     def option(self, s: Sea, id: str) -> Option:
         kind, _, number = id.partition(":")
         if kind == "ship":
@@ -124,6 +130,11 @@ class Act(Choose[Sea]):
 
     def options(self, s: Sea) -> Sequence[str]:
         return actions(s, self.ship)
+
+    def suggestions(self, s: Sea, limit: int) -> list[Answer]:
+        """To stay is a course like others: who may move need not think of idling."""
+        found = self.allowed(s)
+        return list((found[:-1] if "move" in found else found)[:limit])
 
     def option(self, s: Sea, id: str) -> Option:
         kind, _, number = id.partition(":")

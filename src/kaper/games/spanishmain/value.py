@@ -19,15 +19,16 @@ def value(s: Sea) -> list[float]:
         return [1.0 / s.seats] * s.seats
     needed = threshold(s)
     late = min(1.0, s.round / s.options.rounds)
+    shores = [(a.x, a.y, len(a.coins), i) for i, a in enumerate(s.islands) if a.coins and wild(s, i)]
     powers = []
     for seat in range(s.seats):
         safe = float(gold(s, seat))
-        hoped = prospects(s, seat)
+        hoped = prospects(s, seat, shores)
         powers.append((safe + hoped * (1.0 - 0.5 * late)) / needed * SHARPNESS * (1.0 + late))
     return shares_of(powers)
 
 
-def prospects(s: Sea, seat: int) -> float:
+def prospects(s: Sea, seat: int, shores: list[tuple[int, int, int, int]]) -> float:
     """Gold aboard and gold to be fetched, each by how near it is; and the ships themselves."""
     home = s.islands[home_of(s, seat)]
     found = 0.0
@@ -42,19 +43,18 @@ def prospects(s: Sea, seat: int) -> float:
             aboard = sum(s.worth[coin] for coin in ship.coins)
             found += aboard * (0.35 + 0.5 * nearness) * (1.0 if ship.masts else 0.45)
         if ship.masts and not ship.tangled:
-            found += 0.35 * errand(s, ship)
+            found += 0.35 * errand(s, ship, shores)
     return found
 
 
-def errand(s: Sea, ship: Ship) -> float:
+def errand(s: Sea, ship: Ship, shores: list[tuple[int, int, int, int]]) -> float:
     """The best island it might load at: coins that fit, by how near it is; sooner if its marks or its bow are there."""
     space = room(s, ship)
     best = 0.0
     if space <= 0:
         return best
-    for i, island in enumerate(s.islands):
-        if island.coins and wild(s, i):
-            coins = COIN * min(space, len(island.coins))
-            near = max(0.0, 1.0 - rough(ship, island.x, island.y) / s.size)
-            best = max(best, coins * near * (1.15 if ship.docked == i else 1.0))
+    for x, y, count, i in shores:
+        coins = COIN * min(space, count)
+        hope = coins * (1.0 - rough(ship, x, y) / s.size) * (1.15 if ship.docked == i else 1.0)
+        best = max(best, hope)
     return best

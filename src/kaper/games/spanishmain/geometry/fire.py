@@ -6,13 +6,13 @@ cross no sail of another standing mast of the shooter and no blocker. One free a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
 from kaper.games.spanishmain.geometry.course import Things
 from kaper.games.spanishmain.geometry.shapes import BUILDS, Shape, fort, fort_aims, hull, hull_aims
-from kaper.games.spanishmain.geometry.units import COS, OVERLAP, RANGE, SIN, Point, Pose
+from kaper.games.spanishmain.geometry.units import COS, MM, OVERLAP, RANGE, SIN, Point, Pose
 
 
 class Gun(NamedTuple):
@@ -104,6 +104,26 @@ def crosses(ax: float, ay: float, bx: float, by: float, blocker: Shape) -> bool:
     return True
 
 
+def behind_sail(gun: Gun, corners: Sequence[Point], c: float, s: float) -> bool:
+    """Whether one sail of the shooter hides all these points."""
+    x, y, _, ahead, astern, sail, _ = gun
+    if ahead:
+        for px, py in corners:
+            u = (px - x) * c + (py - y) * s
+            if u <= ahead or not -sail * u < ((py - y) * c - (px - x) * s) * ahead < sail * u:
+                break
+        else:
+            return True
+    if astern:
+        for px, py in corners:
+            u = (px - x) * c + (py - y) * s
+            if u >= -astern or not sail * u < ((py - y) * c - (px - x) * s) * astern < -sail * u:
+                break
+        else:
+            return True
+    return False
+
+
 def may_fire(gun: Gun, target: Target, blockers: Things) -> bool:
     """Whether a gun has a line of fire to a target.
 
@@ -120,15 +140,7 @@ def may_fire(gun: Gun, target: Target, blockers: Things) -> bool:
         return False
     c, s = COS[heading], SIN[heading]
     # The points hidden by one sail or one blocker are a convex region: if all corners are in it, so is the target.
-    if ahead and all([
-        (u := (px - x) * c + (py - y) * s) > ahead and -sail * u < ((py - y) * c - (px - x) * s) * ahead < sail * u
-        for px, py in corners
-    ]):  # fmt: skip
-        return False
-    if astern and all([
-        (u := (px - x) * c + (py - y) * s) < -astern and sail * u < ((py - y) * c - (px - x) * s) * astern < -sail * u
-        for px, py in corners
-    ]):  # fmt: skip
+    if (ahead or astern) and behind_sail(gun, corners, c, s):
         return False
     near: list[Shape] = []
     for other, blocker in blockers:
@@ -163,17 +175,62 @@ def may_fire(gun: Gun, target: Target, blockers: Things) -> bool:
                 continue
             if astern and u < -astern and sail * u < w * astern < -sail * u:
                 continue
-        for blocker in near:
+        for at, blocker in enumerate(near):
             if crosses(x, y, px, py, blocker):
+                # What hid this point hides the next one too, more likely than not.
+                near[0], near[at] = blocker, near[0]
                 break
         else:
             return True
     return False
 
 
-def lines_of_fire(guns: Iterable[Gun], targets: Sequence[Target], blockers: Things) -> list[list[str]]:
-    """For each gun the names of the targets it may fire at."""
-    return [[target.name for target in targets if may_fire(gun, target, blockers)] for gun in guns]
+def between_them(guns: Sequence[Gun], target: Target, blockers: Things) -> Things:
+    """Those of the blockers that could be in the way of some of these guns (of one ship): the others need not be asked about."""
+    first, last = guns[0], guns[-1]
+    x, y = (first[0] + last[0]) / 2, (first[1] + last[1]) / 2
+    spread = (first[0] - x) * (first[0] - x) + (first[1] - y) * (first[1] - y)
+    shape = target[1]
+    dx, dy = shape[0] - x, shape[1] - y
+    square = dx * dx + dy * dy
+    around = max(sqrt(spread), shape[2]) + MM
+    found = []
+    for thing in blockers:
+        bx, by, r, _, _ = thing[1]
+        bx, by, r = bx - x, by - y, r + around
+        along = bx * dx + by * dy
+        if along <= 0:
+            if bx * bx + by * by > r * r:
+                continue
+        elif along >= square:
+            if (bx - dx) * (bx - dx) + (by - dy) * (by - dy) > r * r:
+                continue
+        else:
+            off = bx * dy - by * dx
+            if off * off > r * r * square:
+                continue
+        found.append(thing)
+    return found
+
+
+def lines_of_fire(guns: Sequence[Gun], targets: Sequence[Target], blockers: Things) -> list[list[str]]:
+    """For each gun of a ship, foremost first, the names of the targets it may fire at."""
+    found: list[list[str]] = [[] for _ in guns]
+    for target in targets:
+        bearing = [at for at, gun in enumerate(guns) if in_reach(gun, target)]
+        if bearing:
+            near = between_them(guns, target, blockers)
+            for at in bearing:
+                if may_fire(guns[at], target, near):
+                    found[at].append(target.name)
+    return found
+
+
+def in_reach(gun: Gun, target: Target) -> bool:
+    """Whether any of the target could be in range of a gun, by the circle around it."""
+    shape = target[1]
+    dx, dy, most = shape[0] - gun[0], shape[1] - gun[1], gun[2] + RANGE + shape[2]
+    return dx * dx + dy * dy <= most * most
 
 
 def line(gun: Gun, target: Target, blockers: Things) -> Line:

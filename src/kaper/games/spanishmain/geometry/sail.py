@@ -22,7 +22,9 @@ class Waters:
     """
 
     __slots__ = (
+        "_around",
         "_start",
+        "_touched",
         "allowance",
         "build",
         "fogs",
@@ -67,6 +69,21 @@ class Waters:
         self.solids = [t for t in solids if _near(x, y, t[1], reach)]
         self.terrain = [t for t in terrain if _near(x, y, t[1], reach)]
         self._start: Pose | None = None
+        self._around: dict[Pose, tuple[Things, Things]] = {}
+        self._touched: dict[tuple[Pose, str], bool] = {}
+
+    def around(self, pose: Pose) -> tuple[Things, Things]:
+        """What one segment from a pose could meet, solids and terrain: for whoever tries many from the same place."""
+        found = self._around.get(pose)
+        if found is None:
+            x, y, _ = pose
+            way = self.allowance
+            reach = max((*way.base, *way.bonus, way.rest)) + self.build.length + self.build.beam + TOUCH
+            found = self._around[pose] = (
+                [t for t in self.solids if _near(x, y, t[1], reach)],
+                [t for t in self.terrain if _near(x, y, t[1], reach)],
+            )
+        return found
 
     def cast_off(self, distance: int | None = None) -> Pose:
         """Where the ship lies after drawing astern, by its half beam and 3 mm or the distance asked, if so much fits."""
@@ -132,7 +149,6 @@ class Waters:
                 return Track(tuple(legs), pose, astern, Fault("turn", segment, "", TURN))
             if distance < 0:
                 return Track(tuple(legs), pose, astern, Fault("cast-off", segment))
-            # The shortest segment that is long enough: of the rest, else of the base move, else of the bonuses in turn.
             if rest:
                 if turn:
                     return Track(tuple(legs), pose, astern, Fault("straight", segment, "", rest))
@@ -140,24 +156,10 @@ class Waters:
                 if distance > length:
                     return Track(tuple(legs), pose, astern, Fault("distance", segment, "", length))
             else:
-                length = 0
-                for one in base:
-                    if one >= distance and (not length or one < length):
-                        length = one
-                if length:
-                    base.remove(length)
-                else:
-                    longest = max(base, default=0)
-                    while later < len(bonus):
-                        longest = max(longest, bonus[later])
-                        later += 1
-                        if bonus[later - 1] >= distance:
-                            length = bonus[later - 1]
-                            base.clear()
-                            break
-                    if not length:
-                        kind = "distance" if longest else "segments"
-                        return Track(tuple(legs), pose, astern, Fault(kind, segment, "", longest))
+                length, later, longest = _lath(distance, base, bonus, later)
+                if not length:
+                    kind = "distance" if longest else "segments"
+                    return Track(tuple(legs), pose, astern, Fault(kind, segment, "", longest))
             leg = self.leg(pose, turn, distance, length)
             if isinstance(leg[1], str):
                 return Track(tuple(legs), pose, astern, Fault(leg[0], segment, leg[1], LEAST_WAY))
@@ -167,8 +169,11 @@ class Waters:
             return Track(tuple(legs), pose, astern, Fault("tow", len(course) - 1))
         return Track(tuple(legs), pose, astern)
 
-    def leg(self, pose: Pose, turn: int, asked: float, length: int) -> Leg | tuple[str, str]:
-        """One segment from a pose; or what forbids it, and the thing that does."""
+    def leg(
+        self, pose: Pose, turn: int, asked: float, length: int, near: tuple[Things, Things] | None = None
+    ) -> Leg | tuple[str, str]:
+        """One segment from a pose; or what forbids it, and the thing that does. `near` is what lies `around` the pose."""
+        solids, terrain = (self.solids, self.terrain) if near is None else near
         x, y, heading = pose
         heading = (heading + turn) % FULL_TURN
         c, s = COS[heading], SIN[heading]
@@ -176,19 +181,14 @@ class Waters:
         bow, half = build.bow, build.beam / 2
         distance, edge = asked, False
         # The edge of the area: the foremost point of the bow in each direction.
-        size = self.size
-        ac, as_ = (c if c > 0 else -c), (s if s > 0 else -s)
-        room = ((size - x if c > 0 else x) - max(0.0, half * as_ - bow * ac)) if ac > 1e-12 else 1e18
-        if distance * ac > room:
-            distance, edge = max(0.0, room / ac), True
-        room = ((size - y if s > 0 else y) - max(0.0, half * ac - bow * as_)) if as_ > 1e-12 else 1e18
-        if distance * as_ > room:
-            distance, edge = max(0.0, room / as_), True
+        margin = asked + half + MM
+        if not margin < x < self.size - margin or not margin < y < self.size - margin:
+            distance, edge = self._edge(x, y, c, s, asked)
         # Islands, ships and wrecks: the first contact of the bow.
         stop = ""
         slope = bow / half
         first = distance
-        for name, (cx, cy, r, points, _) in self.solids:
+        for name, (cx, cy, r, points, _) in solids:
             dx, dy = cx - x, cy - y
             w = dy * c - dx * s
             if w > r + half or -w > r + half:
@@ -207,8 +207,8 @@ class Waters:
             distance, edge = max(0.0, first - BACK_OFF), False
         end = (round(x + distance * c), round(y + distance * s), heading)
         entries: list[tuple[float, str]] = []
-        if self.terrain:
-            entries = self._terrain(pose, end, distance, c, s)
+        if terrain:
+            entries = self._terrain(pose, end, distance, c, s, terrain)
             for f, name in entries:
                 if name in self.fogs:
                     entries = [e for e in entries if e[0] <= f and e[1] not in self.fogs]
@@ -217,7 +217,7 @@ class Waters:
                     return Leg(turn, f, pose, lost, length, "", False, (*made, Entry(name, f, lost)))
         if turn and distance < LEAST_WAY:
             return "spot", stop
-        fault = self.hindrance(end)
+        fault = self.hindrance(end, solids)
         if fault is not None:
             return fault
         if not entries:
@@ -225,10 +225,25 @@ class Waters:
         made = [Entry(n, f, self._halt(pose, heading, f, distance, turn)) for f, n in entries]
         return Leg(turn, distance, pose, end, length, stop, edge, tuple(made))
 
+    def _edge(self, x: int, y: int, c: float, s: float, distance: float) -> tuple[float, bool]:
+        """How far a bow sails until its foremost point reaches the edge of the area, and whether that stops it."""
+        stopped = False
+        bow, half, size = self.build.bow, self.build.beam / 2, self.size
+        ac, as_ = (c if c > 0 else -c), (s if s > 0 else -s)
+        room = ((size - x if c > 0 else x) - max(0.0, half * as_ - bow * ac)) if ac > 1e-12 else 1e18
+        if distance * ac > room:
+            distance, stopped = max(0.0, room / ac), True
+        room = ((size - y if s > 0 else y) - max(0.0, half * ac - bow * as_)) if as_ > 1e-12 else 1e18
+        if distance * as_ > room:
+            distance, stopped = max(0.0, room / as_), True
+        return distance, stopped
+
     def _shape(self, name: str) -> Shape:
         return next(shape for other, shape in self.solids if other == name)
 
-    def _terrain(self, pose: Pose, end: Pose, distance: float, c: float, s: float) -> list[tuple[float, str]]:
+    def _terrain(
+        self, pose: Pose, end: Pose, distance: float, c: float, s: float, terrain: Things
+    ) -> list[tuple[float, str]]:
         """The terrain that a segment enters, and where: what the hull touched before it is not entered again."""
         x, y, _ = pose
         build = self.build
@@ -237,7 +252,7 @@ class Waters:
         last = None
         middle, wide = distance / 2 - build.length / 2, distance / 2 + build.length / 2 + build.beam
         mx, my = x + middle * c, y + middle * s
-        for name, shape in self.terrain:
+        for name, shape in terrain:
             cx, cy, r, points, _ = shape
             dx, dy = cx - mx, cy - my
             across, along = dy * c - dx * s, dx * c + dy * s
@@ -252,7 +267,10 @@ class Waters:
                 if not touches(last, shape):
                     continue
                 at = distance
-            if not touches(hull(self.masts, pose), shape):
+            already = self._touched.get((pose, name))
+            if already is None:
+                already = self._touched[pose, name] = touches(hull(self.masts, pose), shape)
+            if not already:
                 found.append((at, name))
         found.sort()
         return found
@@ -270,7 +288,7 @@ class Waters:
             distance += MM
         return round(x + most * c), round(y + most * s), heading
 
-    def hindrance(self, pose: Pose) -> tuple[str, str] | None:
+    def hindrance(self, pose: Pose, solids: Things | None = None) -> tuple[str, str] | None:
         """What forbids a ship to end in a pose: `overlap` and a thing, or `area`; None if it may."""
         x, y, heading = pose
         c, s = COS[heading], SIN[heading]
@@ -288,7 +306,7 @@ class Waters:
                 return "area", ""
         middle = length / 2
         mx, my, radius = x - middle * c, y - middle * s, self.radius
-        for name, shape in self.solids:
+        for name, shape in self.solids if solids is None else solids:
             dx, dy, r = shape[0] - mx, shape[1] - my, shape[2]
             reach = r + radius
             if dx * dx + dy * dy >= reach * reach:
@@ -308,6 +326,27 @@ class Waters:
         """The islands, ships and wrecks that the hull touches in a pose."""
         ship = hull(self.masts, pose)
         return [name for name, shape in self.solids if touches(ship, shape)]
+
+
+def _lath(distance: float, base: list[int], bonus: Sequence[int], later: int) -> tuple[int, int, int]:
+    """The shortest segment that is long enough, of the base move (it is taken from there), else of the bonuses in turn.
+
+    Which it is (0: none), the place of the next bonus, and the longest there was.
+    """
+    length = 0
+    for one in base:
+        if one >= distance and (not length or one < length):
+            length = one
+    if length:
+        base.remove(length)
+        return length, later, length
+    longest = max(base, default=0)
+    for at in range(later, len(bonus)):
+        longest = max(longest, bonus[at])
+        if bonus[at] >= distance:
+            base.clear()
+            return bonus[at], at + 1, longest
+    return 0, len(bonus), longest
 
 
 TOW_SWINGS = (0, 150, -150, 300, -300, 450, -450, 600, -600)

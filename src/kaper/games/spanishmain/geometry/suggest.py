@@ -20,7 +20,7 @@ STEPS = {1: (150,), 2: (300, 150), 3: (450, 450, 300)}
 COARSE = 450
 NEAR, NEAR_TURN = 300, 30  # suggestions that end closer than this to another are the same
 SHORT = 20  # a list shorter than this is for a search that cannot wait
-SPARE = 8  # legs that may be tried beyond the length of the list
+SPARE = 4  # legs that may be tried beyond the length of the list
 BEHIND = 1200  # what lies farther round cannot be run into
 INWARD = 400  # aimed so far inside an outline a bow still meets it
 LAST_TURNS = (0, 450, -450, 900, -900, 300, -300, 600, -600, 150, -150, 750, -750)
@@ -323,7 +323,7 @@ class Planner:
         """Ends all around: full turns first, finer ones while there is room; the last segment full, then half."""
         if most <= 0:
             return
-        tries = self.legs + most + most // 4 + SPARE
+        tries = self.legs + most + SPARE
         prefixes: list[tuple[list[list[int]], tuple[Leg, ...], Pose, int]] = []
         rest = self.waters.allowance.rest
         for order in self.orders:
@@ -392,7 +392,7 @@ class Planner:
         if key in self.sailed:
             return self.sailed[key]
         self.legs += 1
-        leg = self.waters.leg(pose, turn, length, length)
+        leg = self.waters.leg(pose, turn, length, length, self.waters.around(pose))
         found = self.sailed[key] = leg if isinstance(leg, Leg) else None
         return found
 

@@ -34,6 +34,9 @@ def meets(
         px -= x  # noqa: PLW2901
         py -= y  # noqa: PLW2901
         u1, w1 = px * c + py * s, py * c - px * s
+        if (w1 > half and w0 > half) or (w1 < -half and w0 < -half):
+            u0, w0 = u1, w1  # a side that lies wholly beside the band
+            continue
         if -half <= w1 <= half:
             t = u1 + slope * (w1 if w1 > 0 else -w1)
             if t < enter:

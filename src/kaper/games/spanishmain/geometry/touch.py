@@ -86,10 +86,25 @@ def apart(a: Shape, b: Shape, distance: float) -> bool:
 
 def touches(a: Shape, b: Shape) -> bool:
     """Whether two shapes are in contact: at most 0.5 mm apart."""
-    if apart(a, b, TOUCH):
+    dx, dy, reach = a[0] - b[0], a[1] - b[1], a[2] + b[2] + TOUCH
+    if dx * dx + dy * dy > reach * reach:
         return False
-    wide = separation(a, b)
-    return wide <= 0 or (wide <= TOUCH and gap(a, b) <= TOUCH)
+    widest = -NEVER
+    for one, other in ((a, b), (b, a)):
+        points = other[3]
+        for nx, ny, offset in one[4]:
+            wide = min([nx * x + ny * y for x, y in points]) - offset
+            if wide > TOUCH:
+                return False
+            if wide > widest:
+                widest = wide
+    if widest <= 0:
+        return True
+    for one, other in ((a, b), (b, a)):
+        for point in one[3]:
+            if sqrt(_square_to(other[3], point)) <= TOUCH:
+                return True
+    return False
 
 
 def overlaps(a: Shape, b: Shape) -> bool:
