@@ -4,11 +4,14 @@
     --sample N --seed S    only so many of each game, drawn by chance
     --only TEXT            only faults whose description holds this: a file, a function
     --jobs J               so many at a time
+    --longest SECONDS      tests that take longer are not asked
+    --tests TEXT           only tests in files whose names match this
     --least PERCENT        exit with 1 where fewer are noticed
 
-The tests are collected and run once, noting which functions each of them calls. For every fault a copy of that process is
-made (a fork), the code of one function exchanged, and the tests that call it are run, the quickest first, until one fails.
-A function that no test calls (one that works while modules are loaded) is tried in a process of its own.
+The tests are collected and run once, noting which lines each of them reaches. For every fault a copy of that process is
+made (a fork), the code of one function exchanged, and the tests that reach its line are run, the quickest first, until one
+fails. Tests that take longer than a few seconds (whole games by the dozen) are not asked: what only they would notice counts
+as unnoticed. A function that no test calls (one that works while modules are loaded) is tried in a process of its own.
 """
 
 from __future__ import annotations
@@ -17,11 +20,13 @@ import argparse
 import gc
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.machinery import SourceFileLoader
@@ -29,15 +34,18 @@ from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
+import hypothesis
 import pytest
 from _pytest.runner import runtestprotocol
+from hypothesis import Phase
 
-from tools.mutations import Mutant, code_of, mutants_of, mutated, rule_files
+from tools.mutations import Mutant, Workshop, mutants_of, mutated, rule_files
 
 ROOT = Path(__file__).resolve().parent.parent
 SURVIVED, NOTICED = 0, 1
 CACHED = type(cache(len))
-PLAIN = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist"]
+PLAIN = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain", "--tb=native"]
+LONGEST = 3.0  # seconds of a test, while its lines are watched
 PATIENCE = 15.0  # seconds beyond twenty times what the tests took without a fault
 
 
@@ -57,34 +65,38 @@ class Tally:
 class Trial:
     """A pytest plugin: instead of the tests it runs the faults. Tests of bots show no rules and are left out."""
 
-    def __init__(self, mutants: list[Mutant], jobs: int) -> None:
-        self.mutants, self.jobs = mutants, jobs
+    def __init__(self, mutants: list[Mutant], jobs: int, longest: float = LONGEST, tests: str = "") -> None:
+        self.mutants, self.jobs, self.longest, self.tests = mutants, jobs, longest, tests
         self.tally = Tally()
         self.took: dict[str, float] = {}
-        self.callers: dict[tuple[str, str], set[str]] = {}  # (file, function): the tests that call it
+        self.reached: dict[tuple[str, int], set[str]] = {}  # (file, line): the tests that reach it
+        self.called: set[tuple[str, str]] = set()  # (file, function) that some test calls
         self.failed: list[str] = []
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Once without a fault, then once for each."""
-        items = {item.nodeid: item for item in session.items if not item.path.stem.startswith("test_bot")}
+        items = {
+            item.nodeid: item
+            for item in session.items
+            if not item.path.stem.startswith("test_bot") and re.search(self.tests, item.path.stem)
+        }
+        hypothesis.settings.register_profile("mutants", deadline=None, phases=[Phase.explicit, Phase.generate])
+        hypothesis.settings.load_profile("mutants")  # the smallest example is of no interest here
         self.watch(list(items.values()))
         if not self.failed:
             self.try_all(items)
         return True
 
     def watch(self, items: list[pytest.Item]) -> None:
-        """Run every test, noting its time and the functions it calls."""
-        files = {str(mutant.file) for mutant in self.mutants}
+        """Run every test, noting its time and the lines it reaches; nothing is remembered from the one before."""
+        found = Found({str(mutant.file) for mutant in self.mutants})
         for place, item in enumerate(items):
-            called: set[CodeType] = set()
-
-            def note(frame: FrameType, event: str, _: Any, called: set[CodeType] = called) -> None:
-                called.add(frame.f_code)  # a call; that of a generator may be one of many
-
+            seen = Seen(found.files)
+            found.forget()
             following = items[place + 1] if place + 1 < len(items) else None
             begun = time.perf_counter()
-            sys.settrace(note)
+            sys.settrace(seen.call)
             try:
                 reports = runtestprotocol(item, log=False, nextitem=following)
             finally:
@@ -92,25 +104,39 @@ class Trial:
             self.took[item.nodeid] = time.perf_counter() - begun
             if any(report.failed for report in reports):
                 self.failed.append(item.nodeid)
-            for code in called:
-                if code.co_filename in files:
-                    self.callers.setdefault((code.co_filename, outer(code.co_qualname)), set()).add(item.nodeid)
+            self.called |= {(code.co_filename, outer(code.co_qualname)) for code in seen.codes}
+            if self.took[item.nodeid] <= self.longest:
+                for line in seen.lines:
+                    self.reached.setdefault(line, set()).add(item.nodeid)
+
+    def askable(self, mutant: Mutant) -> list[str] | None:
+        """The tests that may notice a fault, the quickest first; None where only a process of its own can tell."""
+        if (str(mutant.file), mutant.function) not in self.called:
+            return None
+        names = set[str]().union(*(self.reached.get((str(mutant.file), line), ()) for line in mutant.lines))
+        return sorted(names, key=self.took.__getitem__)
 
     def try_all(self, items: dict[str, pytest.Item]) -> None:
         """Every fault in a process of its own, some at a time."""
         found = Found({str(mutant.file) for mutant in self.mutants})
+        workshop = Workshop({mutant.file for mutant in self.mutants})
+        gc.collect()
+        gc.freeze()  # forked processes leave all this alone
         running: dict[int, tuple[Mutant, float]] = {}
         waiting = list(reversed(self.mutants))
         while waiting or running:
             while waiting and len(running) < self.jobs:
                 mutant = waiting.pop()
-                names = sorted(self.callers.get((str(mutant.file), mutant.function), ()), key=self.took.__getitem__)
+                names = self.askable(mutant)
                 sys.stdout.flush()
                 pid = os.fork()
                 if pid == 0:
-                    os._exit(attempt(mutant, [items[name] for name in names], found))
-                patience = PATIENCE + 20 * sum(self.took[name] for name in names)
-                running[pid] = mutant, time.monotonic() + (patience if names else 600.0)
+                    with suppress(Exception):  # what cannot be tried has not been noticed
+                        tests = None if names is None else [items[name] for name in names]
+                        os._exit(attempt(mutant, tests, found, workshop))
+                    os._exit(SURVIVED)
+                patience = 600.0 if names is None else PATIENCE + 20 * sum(self.took[name] for name in names)
+                running[pid] = mutant, time.monotonic() + patience
             self.gather(running)
 
     def gather(self, running: dict[int, tuple[Mutant, float]]) -> None:
@@ -121,12 +147,34 @@ class Trial:
                 mutant, _ = running.pop(pid)
                 if os.waitstatus_to_exitcode(status) == SURVIVED:
                     self.tally.survived.append(mutant)
+                    print(f"  survived  {mutant}", flush=True)
                 else:
                     self.tally.noticed += 1
                 return
             for late in [pid for pid, (_, end) in running.items() if time.monotonic() > end]:
                 os.kill(late, signal.SIGKILL)
             time.sleep(0.005)
+
+
+class Seen:
+    """What one test reaches of some files, as Python's own tracing tells it."""
+
+    def __init__(self, files: set[str]) -> None:
+        self.files = files
+        self.codes: set[CodeType] = set()
+        self.lines: set[tuple[str, int]] = set()
+
+    def call(self, frame: FrameType, _event: str, _: Any) -> Any:
+        """A function begins or goes on: its lines are of interest where it is in one of the files."""
+        code = frame.f_code
+        if code.co_filename not in self.files:
+            return None
+        self.codes.add(code)
+        return self.line
+
+    def line(self, frame: FrameType, _event: str, _: Any) -> Any:
+        self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self.line
 
 
 def outer(qualname: str) -> str:
@@ -143,6 +191,7 @@ class Found:
     """What lives in this process of some files: every function object by file and name, and all that is remembered."""
 
     def __init__(self, files: set[str]) -> None:
+        self.files = files
         self.functions: dict[tuple[str, str], list[FunctionType]] = {}
         self.remembered: list[Callable[[], None]] = []
         for thing in gc.get_objects():
@@ -151,20 +200,24 @@ class Found:
             elif type(thing) is CACHED and written_in(thing.__wrapped__) in files:
                 self.remembered.append(thing.cache_clear)
 
+    def forget(self) -> None:
+        """Nothing is remembered any more."""
+        for clear in self.remembered:
+            clear()
 
-def attempt(mutant: Mutant, items: list[pytest.Item], found: Found) -> int:
+
+def attempt(mutant: Mutant, items: list[pytest.Item] | None, found: Found, workshop: Workshop) -> int:
     """In the forked process: make the fault and run the tests; whether one of them failed."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
-    if not items:
+    if items is None:
         asked = [sys.executable, "-m", "tools.mutants", "--one", str(mutant.file), str(mutant.number)]
         return subprocess.run(asked, cwd=ROOT, check=False).returncode
-    code = code_of(mutated(mutant), mutant.function)
+    code = workshop.code(mutant)
     for function in found.functions[str(mutant.file), mutant.function]:
         function.__code__ = code
-    for forget in found.remembered:
-        forget()
+    found.forget()
     for place, item in enumerate(items):
         following = items[place + 1] if place + 1 < len(items) else None
         if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
@@ -198,9 +251,7 @@ def drawn(mutants: list[Mutant], wanted: int | None, seed: int) -> list[Mutant]:
 
 
 def report(game: str, tally: Tally, seconds: float) -> None:
-    """What tests did not notice, and how much they did."""
-    for mutant in sorted(tally.survived, key=lambda m: (m.file.name, m.line, m.number)):
-        print(f"  survived  {mutant}")
+    """How much the tests noticed; what they did not was told when it was found."""
     total = tally.noticed + len(tally.survived)
     print(f"{game}: {tally.noticed} of {total} faults noticed ({tally.share:.1f} %) in {seconds:.0f} s", flush=True)
 
@@ -212,6 +263,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--longest", type=float, default=LONGEST)
+    parser.add_argument("--tests", default="")
     parser.add_argument("--least", type=float, default=0.0)
     parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)
     parser.add_argument("--one", nargs=2, help=argparse.SUPPRESS)
@@ -223,7 +276,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     for folder in [f for f in folders if not asked.games or f.name in asked.games]:
         tests = tests_of(folder)
         found = [mutant for file in rule_files(folder) for mutant in mutants_of(file) if asked.only in str(mutant)]
-        trial = Trial(drawn(found, asked.sample, asked.seed), asked.jobs)
+        trial = Trial(drawn(found, asked.sample, asked.seed), asked.jobs, asked.longest, asked.tests)
         begun = time.monotonic()
         code = pytest.main([str(tests), *PLAIN], [trial])
         if trial.failed or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType
@@ -56,6 +56,8 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
 EXCHANGED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+Fault = tuple[str, ast.expr | ast.stmt, ast.expr | ast.stmt, frozenset[int]]
+"""The function's name, the node, what stands in its place, and the lines of its statement."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,7 @@ class Mutant:
     number: int  # of those in the file
     before: str
     after: str
+    lines: frozenset[int]  # of the statement it is in: whoever reaches none of them cannot notice it
 
     def __str__(self) -> str:
         return f"{self.file.name}:{self.line} {self.function}: {self.before}  ->  {self.after}"
@@ -86,17 +89,44 @@ def mutants_of(file: Path) -> list[Mutant]:
     """Every fault that can be made in a file's functions."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     return [
-        Mutant(file, node.lineno, name, number, short(node), short(changed))
-        for number, (name, node, changed) in enumerate(faults(tree))
+        Mutant(file, node.lineno, name, number, short(node), short(changed), lines)
+        for number, (name, node, changed, lines) in enumerate(faults(tree))
     ]
 
 
 def mutated(mutant: Mutant) -> CodeType:
     """The code of the whole module with the fault in it."""
     tree = ast.parse(mutant.file.read_text(encoding="utf-8"))
-    _, node, changed = list(faults(tree))[mutant.number]
-    faulty: ast.Module = ast.fix_missing_locations(Exchange(node, changed).visit(tree))
-    return compile(faulty, str(mutant.file), "exec")
+    return faulty(tree, list(faults(tree)), mutant)
+
+
+class Workshop:
+    """Files read once, for many faults; each may be made once in a process, which is then the worse for it."""
+
+    def __init__(self, files: Iterable[Path]) -> None:
+        self.trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
+        self.faults = {file: list(faults(tree)) for file, tree in self.trees.items()}
+
+    def code(self, mutant: Mutant) -> CodeType:
+        """The code of the mutant's function, compiled with as little around it as will do."""
+        name = mutant.function.partition(".")[0]
+        tree = self.trees[mutant.file]
+        kept = [node for node in tree.body if is_future(node) or getattr(node, "name", "") == name]
+        whole = dict(functions(kept, ""))[mutant.function]
+        if any(isinstance(node, ast.Name) and node.id == "super" for node in ast.walk(whole)):
+            whole.body.insert(0, ast.Expr(ast.Name("__class__", ast.Load())))  # it stays a closure without the call
+        module = faulty(ast.Module(kept, []), self.faults[mutant.file], mutant)
+        return code_of(module, mutant.function)
+
+
+def is_future(node: ast.stmt) -> bool:
+    return isinstance(node, ast.ImportFrom) and node.module == "__future__"
+
+
+def faulty(tree: ast.Module, found: list[Fault], mutant: Mutant) -> CodeType:
+    """The code of a tree in which one fault is made."""
+    _, node, changed, _ = found[mutant.number]
+    return compile(ast.fix_missing_locations(Exchange(node, changed).visit(tree)), str(mutant.file), "exec")
 
 
 def code_of(module: CodeType, function: str) -> CodeType:
@@ -128,13 +158,24 @@ class Exchange(ast.NodeTransformer):
         return self.generic_visit(node)
 
 
-def faults(tree: ast.Module) -> Iterator[tuple[str, ast.expr | ast.stmt, ast.expr | ast.stmt]]:
-    """Every fault in the functions of a module: the function's name, the node, and what stands in its place."""
+def faults(tree: ast.Module) -> Iterator[Fault]:
+    """Every fault in the functions of a module."""
     for name, function in functions(tree.body, ""):
         if function.name not in NO_RULE_FUNCTIONS:
-            for node in inside(function):
+            for node, statement in inside(function):
                 for changed in changes(node):
-                    yield name, node, changed
+                    yield name, node, changed, own_lines(statement)
+
+
+def own_lines(statement: ast.stmt) -> frozenset[int]:
+    """The lines of a statement without those of the statements inside it."""
+    lines, left = {statement.lineno}, list[ast.AST](ast.iter_child_nodes(statement))
+    while left:
+        node = left.pop()
+        if not isinstance(node, ast.stmt):
+            lines.update(range(getattr(node, "lineno", 0), (getattr(node, "end_lineno", None) or 0) + 1))
+            left += ast.iter_child_nodes(node)
+    return frozenset(lines - {0})
 
 
 def functions(body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, Function]]:
@@ -146,19 +187,19 @@ def functions(body: list[ast.stmt], prefix: str) -> Iterator[tuple[str, Function
             yield from functions(node.body, f"{prefix}{node.name}.")
 
 
-def inside(function: Function) -> Iterator[ast.expr | ast.stmt]:
-    """All that a function does: no docstrings, annotations, assertions or raised errors."""
-    left: list[ast.AST] = list(reversed(function.body))
+def inside(function: Function) -> Iterator[tuple[ast.expr | ast.stmt, ast.stmt]]:
+    """All that a function does, each with the statement it is part of: no docstrings, annotations, assertions or errors."""
+    left: list[tuple[ast.AST, ast.stmt]] = [(node, node) for node in reversed(function.body)]
     while left:
-        node = left.pop()
+        node, statement = left.pop()
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         if docstring or isinstance(node, ast.Assert | ast.Raise):
             continue
         if isinstance(node, ast.expr | ast.stmt):
-            yield node
+            yield node, statement
         left += reversed(
             [
-                child
+                (child, child if isinstance(child, ast.stmt) else statement)
                 for field, value in ast.iter_fields(node)
                 if field not in ("annotation", "returns", "args", "decorator_list") or isinstance(node, ast.Call)
                 for child in (value if isinstance(value, list) else [value])

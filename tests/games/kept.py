@@ -1,0 +1,111 @@
+"""Kept games: records that must replay to the same states and events, and what was refused at each question on the way.
+
+A record of this version must always load. After a meant change of a game's rules or events raise its version, then write
+its kept games anew: .venv/bin/python -m tests.games.kept GAME
+"""
+
+import gzip
+import sys
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+
+from kaper.core.chance import Fast
+from kaper.core.decisions import Choose
+from kaper.core.fuzzing import any_options
+from kaper.core.game import find_game
+from kaper.core.match import Match
+from kaper.core.records import read, record_of, replay, text_of
+
+FOLDER = Path(__file__).parent / "kept"
+GAMES = 4  # of each, half of them by its policy
+MOST_ANSWERS = 900
+
+
+def file_of(game, number):
+    return FOLDER / f"{game}-{number}.kaper.gz"
+
+
+def refusals_file(game):
+    return FOLDER / f"{game}-refusals.txt"
+
+
+def played(game, number):
+    """A game with options by chance, half of them by the game's policy."""
+    rng = Fast(100 + number)
+    match = Match(game, game.seats[number % len(game.seats)], any_options(game, rng), Fast(rng.number()))
+    for _ in range(MOST_ANSWERS):
+        if match.over:
+            break
+        seat = list(match.asked)[rng.below(len(match.asked))]
+        asked = match.asked[seat]
+        by_policy = number % 2 and rng.below(12)
+        match.act(seat, game.brain.policy(match.state, asked, rng) if by_policy else asked.sample(match.state, rng))
+    return match
+
+
+def stored(game, number):
+    return read(gzip.decompress(file_of(game, number).read_bytes()))
+
+
+def replayed(record):
+    """The events of a record as they are told now; digests and outcomes are checked on the way."""
+    for _, match in replay(record, listen=True):  # noqa: B007
+        pass
+    return [
+        msgspec.json.decode(msgspec.json.encode({"to": one.to, **msgspec.to_builtins(one.event)})) for one in match.told
+    ]
+
+
+def told(record):
+    return [event for entry in record.entries for event in entry.events]
+
+
+def refused(game, number):
+    """How often each answer that was possible once is refused later: the question, the answer, the words and the rule."""
+    seen, found = {}, Counter()
+    for _, match in replay(stored(game, number)):
+        for asked in match.asked.values():
+            if isinstance(asked, Choose):
+                ids = seen.setdefault(asked.name(), {})
+                wishes = dict.fromkeys(closed.id for closed in asked.closed(match.state)) | ids
+                ids.update(dict.fromkeys(asked.allowed(match.state)))
+                for id in wishes:
+                    why = asked.check(match.state, id)
+                    if why is not None:
+                        args = ", ".join(f"{name}={one}" for name, one in why.text.args.items() if type(one) is int)
+                        found[f"{asked.name()} {id}: {why.text.key}({args}) [{why.rule}]"] += 1
+    return found
+
+
+def all_refused(game):
+    found = sum((refused(game, number) for number in range(GAMES)), Counter())
+    return [f"{line} x{found[line]}" for line in sorted(found)]
+
+
+def replays(game, number):
+    """A kept game is told now as it was then; a test of the game calls this."""
+    record = stored(game, number)
+    assert replayed(record) == told(record)
+
+
+def refuses(game):
+    """What was refused on the way is refused now, by the same rules and as often."""
+    assert all_refused(game) == refusals_file(game).read_text(encoding="utf-8").splitlines()
+
+
+def write(id):
+    game = find_game(id)
+    FOLDER.mkdir(exist_ok=True)
+    for number in range(GAMES):
+        packed = gzip.compress(text_of(record_of(played(game, number))).encode(), 9, mtime=0)
+        file_of(id, number).write_bytes(packed)
+        print(id, number, len(packed))
+    refusals_file(id).write_text("\n".join(all_refused(id)) + "\n", encoding="utf-8")
+    print(id, "refusals", len(all_refused(id)))
+
+
+if __name__ == "__main__":
+    for asked_for in sys.argv[1:]:
+        write(asked_for)
