@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from kaper.core.events import Event
+from kaper.core.ruler import Corner
 from kaper.core.words import Text, Who
 from kaper.games.sevenseas.cards import CHARACTERS, CONVOYS, KIND, PORTS, SHAMAN
 from kaper.games.sevenseas.events import SeatEvent, TableEvent
 from kaper.games.sevenseas.mats import CardView, LootView, RaidView, card_view, loot_views, raid_view, sales
 from kaper.games.sevenseas.state import SevenSeas
-from kaper.games.sevenseas.tray import Corner, Die
+from kaper.games.sevenseas.tray import Die
 from kaper.games.sevenseas.words import card_text, loot_text
 
 

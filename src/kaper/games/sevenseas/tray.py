@@ -13,6 +13,7 @@ from math import floor, sqrt
 import msgspec
 
 from kaper.core.chance import Fast
+from kaper.core.ruler import Corner
 
 SIDE = 28.0
 RIM = 3.0
@@ -36,8 +37,6 @@ SWEEPS = 500
 
 MERCHANTS = -1
 """The owner of the red dice."""
-
-Corner = tuple[int, int]
 
 
 class Die(msgspec.Struct, frozen=True):

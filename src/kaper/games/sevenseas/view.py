@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from kaper.core.panels import Cell, Panel
+from kaper.core.ruler import Corner
 from kaper.core.words import Text, Who
 from kaper.games.sevenseas.cards import (
     CHARACTERS,
@@ -29,7 +30,7 @@ from kaper.games.sevenseas.mats import (
 from kaper.games.sevenseas.measure import gap, nearest_pairs
 from kaper.games.sevenseas.raid import fight
 from kaper.games.sevenseas.state import NOBODY, Player, SevenSeas
-from kaper.games.sevenseas.tray import Corner, Die, Throw
+from kaper.games.sevenseas.tray import Die, Throw
 from kaper.games.sevenseas.words import card_text
 
 
