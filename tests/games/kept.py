@@ -120,7 +120,7 @@ def replays(game, number):
 
 def refuses(game):
     """What was refused on the way is refused now, by the same rules and as often."""
-    if all([is_of_this_version(game, number) for number in range(GAMES)]):
+    if all(is_of_this_version(game, number) for number in range(GAMES)):
         assert all_refused(game) == refusals_file(game).read_text(encoding="utf-8").splitlines()
 
 
