@@ -180,7 +180,11 @@ def play_socket(page: Page, game: str, *plays: dict[str, Any], later: list[WebSo
 def seats_in(view: dict[str, Any]) -> int:
     """How many captains a view shows."""
     seats = view.get("seats")
-    return seats if isinstance(seats, int) else len(view.get("boards") or view.get("ships") or view["players"])
+    return (
+        seats
+        if isinstance(seats, int)
+        else len(view.get("boards") or view.get("ships") or view.get("captains") or view["players"])
+    )
 
 
 def drawn_games() -> list[str]:

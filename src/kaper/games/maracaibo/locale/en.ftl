@@ -538,3 +538,121 @@ phase-draft = choosing quests
 phase-sail = sailing
 phase-space = at the space
 phase-end = end of turn
+
+# the drawn board
+board-start = START
+board-trail = Exploration track
+board-trail-start = Start of the trail
+board-space = Space { $name }
+board-rivers = { $n ->
+        [one] { $n } river crossed here
+       *[other] { $n } rivers crossed here
+    }
+board-retirement = Retirement
+board-explorer = { $who }: explorer
+board-island-gold = Gold
+board-island-emerald = Emeralds
+board-island-pearl = Pearls
+board-costs = costs { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    }
+board-printed = { $n } VP at the end
+board-value-tile = value tile: a cube on the { $kind } island
+board-owners = built by { $who }
+board-ships = here: { $who }
+board-gulf = An upgrade, then a raid with 2 extra strength, an exploration of 4 or any residence
+board-maracaibo = 6 VP and an upgrade; the round ends
+board-stop-here = A stop here: { $what }
+board-stop-toll = toll { $n } to { $who }
+board-stop-cube = { $kind } { $from } → { $to }
+board-stop-market = your market tile: { $what }
+board-stop-gulf = raid +2, explore 4 or a residence
+board-stop-hidden = a card face down
+board-stop-hidden-location = a location face down, { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    } on it
+board-stop-pay = buy for { $n }
+board-stop-dear = costs { $n }, too dear
+board-stop-residence = scores { $n } now{ $first ->
+        [0] {""}
+       *[other] , first +2 VP
+    }
+board-stop-own = you have built here
+board-stop-or-take = or take 5 doubloons
+board-stop-take = take 5 doubloons
+board-visit = This visit
+board-point = Point at an islet to see what a stop there costs and brings.
+board-done = done: { $what }
+board-now = now: { $what }
+board-later = later: { $what }
+board-sails = { $who } is at { $place }.
+board-round = Round
+board-order = Turn order
+board-steps = Steps of the turn
+board-last = Last turns
+board-if-scored = If scored now: { $n } VP
+board-scored-now = if scored now
+board-no-galleon = no galleon yet
+board-slot-closed = Opens with { $needs } upgrades; { $upgrades } so far.
+board-barrier = opens with { $n } upgrades
+board-sector = Sector { $n }{ $needs ->
+        [0] {""}
+       *[other] , opens with { $needs } upgrades
+    }
+board-hole = Burial space
+board-hole-full = buried here: { $kind }
+board-each = each
+board-store = { $stored } stored, { $buried } buried, each worth { $worth }
+board-bonus = Bonus space: { $what }
+board-quests = Quest market
+board-in-deck = { $n } in the deck
+board-galleons = Galleons
+board-card-deck = { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+board-tiles-left = black market tiles left
+board-market-tiles = Black market tiles
+board-improvements = Improvements
+board-no-cards = None yet.
+board-no-quests = No quests yet.
+board-sheet-ship = Ship
+board-sheet-hideout = Hideout
+board-sheet-cards = Cards
+board-sheet-score = Score
+board-sheet-others = Others
+board-raid = Raid at { $place }
+board-rerolls = re-rolls left
+board-look = Look at the chart
+board-strength-left = strength left
+board-always = always
+board-used = used
+board-plan = place in the plan
+board-open-raid = Back to the raid
+board-open-ship = Back to the ship
+board-open-hideout = Back to the hideout
+board-open-tiles = Back to the tiles
+board-open-quests = Back to the quests
+board-open-market = Back to the markets
+board-open-trail = Back to the trail
+board-panel-ship = Ship board
+board-panel-hideout = Hideout
+board-panel-tiles = Black market
+board-panel-quests = Quests
+board-panel-market = Markets
+board-panel-trail = Trail
+board-trail-hint = Tap a glowing space; the strip can be drawn aside.
+board-lane = The whole sea lane and all ships
+board-red-card = His card
+board-red-played = Played: { $card }
+board-red-waits = He has not played yet.
+board-red-deck = { $n ->
+        [one] { $n } card left
+       *[other] { $n } cards left
+    }
+board-red-track = { $upgrades } upgrades, field { $field } of his track
+board-red-next = Next upgrade: { $what }
+board-red-field = track { $n } of 4
+board-sources = Where the points came from

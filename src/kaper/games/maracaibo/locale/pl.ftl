@@ -581,3 +581,131 @@ phase-draft = wybór zadań
 phase-sail = ruch okrętu
 phase-space = akcja pola
 phase-end = koniec tury
+
+# rysowana plansza
+board-start = START
+board-trail = Tor eksploracji
+board-trail-start = Początek szlaku
+board-space = Pole { $name }
+board-rivers = { $n ->
+        [one] do tego pola { $n } rzeka
+        [few] do tego pola { $n } rzeki
+        [many] do tego pola { $n } rzek
+       *[other] do tego pola { $n } rzeki
+    }
+board-retirement = Emerytura
+board-explorer = { $who }: poszukiwacz
+board-island-gold = Złoto
+board-island-emerald = Szmaragdy
+board-island-pearl = Perły
+board-costs = kosztuje { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+        [many] { $n } dublonów
+       *[other] { $n } dublona
+    }
+board-printed = { $n } PZ na koniec
+board-value-tile = kafelek wartości: kostka na wyspę, { $kind }
+board-owners = zbudowali: { $who }
+board-ships = tutaj: { $who }
+board-gulf = Wzmocnienie, potem rabunek z siłą +2, eksploracja 4 albo dowolna rezydencja
+board-maracaibo = 6 PZ i wzmocnienie; runda się kończy
+board-stop-here = Postój tutaj: { $what }
+board-stop-toll = opłata { $n }: { $who }
+board-stop-cube = { $kind } { $from } → { $to }
+board-stop-market = twój kafelek rynku: { $what }
+board-stop-gulf = rabunek +2, eksploracja 4 albo rezydencja
+board-stop-hidden = zakryta karta
+board-stop-hidden-location = zakryta lokacja, na niej { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+        [many] { $n } dublonów
+       *[other] { $n } dublona
+    }
+board-stop-pay = kupno za { $n }
+board-stop-dear = kosztuje { $n }, za drogo
+board-stop-residence = teraz warta { $n }{ $first ->
+        [0] {""}
+       *[other] , pierwsza +2 PZ
+    }
+board-stop-own = już tu zbudowano
+board-stop-or-take = albo 5 dublonów
+board-stop-take = 5 dublonów
+board-visit = Ta wizyta
+board-point = Wskaż wysepkę, a zobaczysz, ile kosztuje i co daje postój.
+board-done = zrobione: { $what }
+board-now = teraz: { $what }
+board-later = później: { $what }
+board-sails = { $who }: { $place }.
+board-round = Runda
+board-order = Kolejność
+board-steps = Kroki tury
+board-last = Ostatnie tury
+board-if-scored = Gdyby liczyć teraz: { $n } PZ
+board-scored-now = gdyby liczyć teraz
+board-no-galleon = jeszcze bez galionu
+board-slot-closed = Otwiera się od { $needs } wzmocnień; masz { $upgrades }.
+board-barrier = otwiera się od { $n } wzmocnień
+board-sector = Sektor { $n }{ $needs ->
+        [0] {""}
+       *[other] , otwiera się od { $needs } wzmocnień
+    }
+board-hole = Dół na skarb
+board-hole-full = zakopano: { $kind }
+board-each = po
+board-store = w magazynie { $stored }, zakopane { $buried }, każdy wart { $worth }
+board-bonus = Pole premii: { $what }
+board-quests = Targ zadań
+board-in-deck = w talii { $n }
+board-galleons = Galiony
+board-card-deck = { $n ->
+        [one] { $n } karta w talii
+        [few] { $n } karty w talii
+        [many] { $n } kart w talii
+       *[other] { $n } karty w talii
+    }
+board-tiles-left = niewyłożone kafelki czarnego rynku
+board-market-tiles = Kafelki czarnego rynku
+board-improvements = Usprawnienia
+board-no-cards = Jeszcze żadnych.
+board-no-quests = Jeszcze żadnych zadań.
+board-sheet-ship = Okręt
+board-sheet-hideout = Kryjówka
+board-sheet-cards = Karty
+board-sheet-score = Punkty
+board-sheet-others = Inni
+board-raid = Rabunek: { $place }
+board-rerolls = przerzuty
+board-look = Spójrz na mapę
+board-strength-left = siły zostało
+board-always = zawsze
+board-used = użyte
+board-plan = miejsce w planie
+board-open-raid = Wróć do rabunku
+board-open-ship = Wróć do okrętu
+board-open-hideout = Wróć do kryjówki
+board-open-tiles = Wróć do kafelków
+board-open-quests = Wróć do zadań
+board-open-market = Wróć na targ
+board-open-trail = Wróć na szlak
+board-panel-ship = Plansza okrętu
+board-panel-hideout = Kryjówka
+board-panel-tiles = Czarny rynek
+board-panel-quests = Zadania
+board-panel-market = Targ
+board-panel-trail = Szlak
+board-trail-hint = Dotknij świecącego pola; szlak można przesuwać.
+board-lane = Cały szlak morski i wszystkie okręty
+board-red-card = Jego karta
+board-red-played = Zagrał: { $card }
+board-red-waits = Jeszcze nie zagrał.
+board-red-deck = { $n ->
+        [one] została { $n } karta
+        [few] zostały { $n } karty
+        [many] zostało { $n } kart
+       *[other] zostało { $n } karty
+    }
+board-red-track = wzmocnienia: { $upgrades }, pole { $field } jego toru
+board-red-next = Następne wzmocnienie: { $what }
+board-red-field = tor { $n } z 4
+board-sources = Skąd wzięły się punkty
