@@ -53,6 +53,7 @@ class Seen(msgspec.Struct):
     waiting: list[int] = []
     questions: list[QuestionSeen] = []
     undoable: list[int] = []
+    free: list[int] = []
     window: bool = False
     over: bool = False
 
@@ -60,11 +61,22 @@ class Seen(msgspec.Struct):
 decoder = msgspec.json.Decoder(Seen)
 
 
+def chosen(question: QuestionSeen, rng: random.Random) -> Any:
+    """An answer that a question allows, as far as one can tell."""
+    match question.kind:
+        case "choose":
+            return rng.choice(question.options).id
+        case "pick":
+            return [option.id for option in question.options[: question.least]]
+    return question.low
+
+
 class Person:
     """A connection at a table."""
 
-    def __init__(self, table: Table, seat: int, cookie: str) -> None:
+    def __init__(self, table: Table, seat: int, cookie: str, source: str = "") -> None:
         self.table, self.seat, self.cookie = table, seat, cookie
+        self.source = (source, 0) if source else None  # the address it calls from
         self.socket: ClientConnection | None = None
         self.seen = Seen("")
         self.greeted = asyncio.Event()
@@ -74,7 +86,8 @@ class Person:
     async def attend(self, address: str) -> None:
         headers = {"Cookie": f"kaper={self.cookie}"}
         url = f"ws://{address}/ws/tables/{self.table.id}"
-        async with connect(url, additional_headers=headers, max_size=None, max_queue=None, compression=None) as socket:
+        free: dict[str, Any] = {"max_size": None, "max_queue": None, "compression": None, "local_addr": self.source}
+        async with connect(url, additional_headers=headers, **free) as socket:
             self.socket = socket
             await socket.send('{"type":"hello","panels":false}')
             async for raw in socket:

@@ -1,6 +1,7 @@
 """Hostile requests: each gets a sentence and changes nothing; nothing tells more than it should."""
 
 import asyncio
+import logging
 import stat
 import time
 from dataclasses import replace
@@ -14,9 +15,24 @@ from kaper.server import storage
 from kaper.server.guests import COOKIE_AGE
 from kaper.server.replays import look
 from kaper.server.writing import clean, visible
-from tests.server.conftest import HEADERS, TLS, running, server_process
+from tests.server.conftest import HEADERS, PATIENT, TLS, running, server_process
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("rest", [b"zz\r\n{}\r\n0\r\n\r\n", b"2\r\n{}\r\nzz\r\n", b"-1\r\n"])
+async def test_a_body_that_breaks_off_in_nonsense_is_400_and_no_fault(house, rest, caplog, monkeypatch):
+    monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
+    host, port = house.address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = f"POST /api/me HTTP/1.1\r\nHost: {house.address}\r\nX-Kaper: 1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    writer.write(head.encode() + rest)
+    reply = await asyncio.wait_for(reader.read(), PATIENT)
+    writer.close()
+    assert reply.startswith(b"HTTP/1.1 400 ")
+    async with house.person() as other:
+        await other.get("/api/games")
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 @pytest.mark.parametrize(
@@ -138,7 +154,7 @@ async def test_a_cookie_expires_and_can_be_revoked(settings, monkeypatch):
         async with ann.sit(made["id"]) as place:
             await place.until("table")
             await ann.post("/api/me/revoke")
-            await asyncio.wait_for(place.socket.wait_closed(), 20)
+            await asyncio.wait_for(place.socket.wait_closed(), PATIENT)
             assert place.socket.close_code == 1012
         new = ann.http.cookies["kaper"]
         assert await guests.of_cookie(old) is None

@@ -1,6 +1,7 @@
 """Limits hold by guest and by address, however many sockets and sessions somebody opens."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 import httpx
@@ -12,9 +13,10 @@ from kaper.core import records
 from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.server import storage
-from kaper.server.limits import REMEMBERED, Buckets, neighbourhood
+from kaper.server.connections import AT_ONCE
+from kaper.server.limits import REMEMBERED, STUBBORN, Buckets, neighbourhood
 from kaper.server.settings import Limits
-from tests.server.conftest import FREE, TLS, code_of, running
+from tests.server.conftest import FREE, PATIENT, SILENT, TLS, code_of, running
 
 pytestmark = pytest.mark.anyio
 
@@ -83,6 +85,73 @@ async def test_a_new_name_wakes_no_table(house):
             assert place.table["seats"][0]["name"] == "Anne"
 
 
+async def test_a_crowd_of_guests_at_one_address_has_a_household_s_share(settings):
+    crowded = tight(settings, household=2, hellos=0.001, hello_burst=1, new_tables=0.001, new_table_burst=1, sockets=1)
+    async with running(crowded) as house, AsyncExitStack() as stack:
+        crowd = [await stack.enter_async_context(house.person()) for _ in range(3)]
+        body = {"game": "wreckers", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "public": True}
+        made = [
+            (await crowd[at].post("/api/tables", body, status=status)) for at, status in ((0, 201), (1, 201), (2, 429))
+        ]
+        table = made[0]["id"]
+        for guest, code in ((crowd[0], None), (crowd[1], None), (crowd[2], 4409)):
+            place = await stack.enter_async_context(guest.sit(table, hello=SILENT))
+            if code is None:
+                await place.send(type="hello")
+                await place.until("table")
+            else:
+                assert await code_of(place.socket) == code
+
+
+async def test_hellos_of_a_crowd_are_counted_by_address(settings):
+    crowded = tight(settings, household=2, hellos=0.001, hello_burst=1)
+    async with running(crowded) as house, AsyncExitStack() as stack:
+        crowd = [await stack.enter_async_context(house.person()) for _ in range(3)]
+        table = (await crowd[0].table("me", "bot:random", public=True))["id"]
+        for guest in crowd[:2]:
+            place = await stack.enter_async_context(guest.sit(table))
+            await place.until("table")
+        async with crowd[2].sit(table) as place:
+            assert await code_of(place.socket) == 4429
+
+
+async def test_undos_wait_their_turn_and_are_done(settings):
+    slow = tight(settings, undos=5, undo_burst=1)
+    async with running(slow) as house, house.person("Ann") as ann:
+        made = await ann.table("me", "bot:random", start=True)
+        async with ann.sit(made["id"]) as place:
+            for _ in range(3):
+                await place.send(type="undo", seat=0)
+            await place.until("refused")
+            assert (await place.until("error"))["text"]["key"] == "service-too-fast"
+            await place.until("refused")
+            await place.until("refused")
+
+
+async def test_whoever_does_not_stop_asking_is_not_even_answered(settings):
+    few = tight(settings, requests=0.001, request_burst=1, connections=5)
+    async with running(few) as house:
+        answers = []
+        for _ in range(STUBBORN + 3):
+            try:
+                async with httpx.AsyncClient(base_url=f"http://{house.address}", verify=TLS) as http:
+                    reply = await http.get("/api/games")
+                    answers.append(reply.status_code)
+                    assert reply.status_code == 200 or reply.headers["connection"] == "close"
+            except httpx.HTTPError:
+                answers.append(None)
+        assert answers == [200, *[429] * (STUBBORN + 1), None]
+
+
+async def test_many_callers_of_one_address_are_let_in_one_after_another_and_none_is_lost(settings):
+    async with running(tight(settings, connections=AT_ONCE + 20)) as house:
+        lines = [await opened(house.address) for _ in range(AT_ONCE + 10)]
+        for reader, writer in lines:
+            writer.write(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            assert (await asyncio.wait_for(reader.read(), PATIENT)).startswith(b"HTTP/1.1 200 ")
+            writer.close()
+
+
 def records_of(game, count):
     """Valid records, none the same."""
     for seed in range(count):
@@ -135,7 +204,7 @@ async def test_a_request_that_does_not_arrive_is_hung_up(settings, begun):
         reader, writer = await opened(house.address)
         writer.write(begun)
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
-            await asyncio.wait_for(reader.readexactly(1_000_000), 20)
+            await asyncio.wait_for(reader.readexactly(1_000_000), PATIENT)
         writer.close()
 
 

@@ -34,6 +34,7 @@ HEADERS = {"X-Kaper": "1"}
 FREE = Limits(
     requests=0, guests=0, connections=0, messages=0, hellos=0, chats=0, uploads=0, changes=0, new_tables=0, public=1000
 )
+PATIENT = 240  # seconds for what ends as soon as it happens: a machine may be busy
 TLS = ssl.create_default_context()  # made once: httpx would read all certificates for each client
 
 
@@ -118,7 +119,8 @@ class Client:
         """A socket at a table, greeted."""
         cookie = f"kaper={self.http.cookies['kaper']}"
         address = f"ws://{self.address}/ws/tables/{table}" + (f"?invite={invite}" if invite else "")
-        async with connect(address, additional_headers={"Cookie": cookie}, max_size=None, max_queue=None) as socket:
+        patient: dict[str, Any] = {"open_timeout": PATIENT, "ping_timeout": None, "max_size": None, "max_queue": None}
+        async with connect(address, additional_headers={"Cookie": cookie}, **patient) as socket:
             place = Place(socket, self.heard)
             if hello is None:
                 hello = {}
@@ -146,7 +148,7 @@ class Place:
 
     async def next(self) -> dict[str, Any]:
         """The next message, whatever it is; keeps the log as a client must."""
-        raw = await asyncio.wait_for(self.socket.recv(), 20)
+        raw = await asyncio.wait_for(self.socket.recv(), PATIENT)
         self.heard.append(raw.encode() if isinstance(raw, str) else raw)
         message: dict[str, Any] = msgspec.json.decode(raw)
         match message["type"]:
@@ -210,7 +212,7 @@ async def code_of(socket: ClientConnection) -> int | None:
     """With which code the server closes a socket."""
     try:
         while True:
-            await asyncio.wait_for(socket.recv(), 20)
+            await asyncio.wait_for(socket.recv(), PATIENT)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
@@ -226,7 +228,7 @@ class Running:
     async def person(self, name: str = "", **headers: str) -> AsyncIterator[Client]:
         """Somebody with a session."""
         async with httpx.AsyncClient(
-            base_url=f"http://{self.address}", headers=headers, timeout=30, verify=TLS
+            base_url=f"http://{self.address}", headers=headers, timeout=PATIENT, verify=TLS
         ) as http:
             client = Client(self.address, http)
             await client.get("/api/me")
@@ -242,7 +244,7 @@ async def running(settings: Settings, **changes: Any) -> AsyncIterator[Running]:
     socket = listen("127.0.0.1", 0)
     config = uvicorn.Config(
         create_app(service),
-        http=bounded(service.settings),
+        http=bounded(service.settings, service.allowance.requests),
         log_level="warning",
         ws_max_size=settings.limits.message,
         lifespan="on",

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kaper.core import records
 from kaper.server.seating import Sheet
-from tests.server.conftest import ROOT, TLS, Client, simple_answer
+from tests.server.conftest import PATIENT, ROOT, TLS, Client, simple_answer
 
 pytestmark = pytest.mark.anyio
 
@@ -126,7 +126,7 @@ async def test_kill_9_at_fifty_random_moments_loses_nothing_that_was_acknowledge
             finished += [player for player in players if player.table in over]
             players = [player for player in players if player.table not in over]
         await server.start()
-        await asyncio.wait_for(asyncio.gather(*(player.play(server.address) for player in players)), 60)
+        await asyncio.wait_for(asyncio.gather(*(player.play(server.address) for player in players)), PATIENT)
         for player in players + finished:
             await check_story(server.address, player)
     finally:

@@ -1,6 +1,7 @@
 """Bots think in other processes; one that fails, hangs or dies never stops a table."""
 
 import asyncio
+import pickle
 import subprocess
 import sys
 
@@ -11,7 +12,7 @@ from kaper.core.words import KaperError
 from kaper.server import thinking
 from kaper.server.crew import Crew, Hand, JobFailed
 from kaper.server.fairness import Errand, Lane
-from kaper.server.worker import Look, Think, run
+from kaper.server.worker import LENGTH, Look, Think, run
 from tests.server.conftest import running
 
 pytestmark = pytest.mark.anyio
@@ -52,6 +53,17 @@ class Print(msgspec.Struct):
     def do(self):
         print("noise " * 100)
         return "done"
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_worker_whose_server_was_killed_ends_without_a_word(whole):
+    command = [sys.executable, "-P", "-m", "kaper.server.worker"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as worker:
+        worker.stdout.close()
+        sent = pickle.dumps((60.0, Look("x", b"no record")))
+        worker.stdin.write(LENGTH.pack(len(sent)) + (sent if whole else sent[:-1]))
+        worker.stdin.close()
+        assert (worker.wait(), worker.stderr.read()) == (0, b"")
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from kaper.server.guards import host_name, own_origin
 from kaper.server.guests import preferred
 from kaper.server.limits import Bucket
 from kaper.server.settings import Limits, Settings
+from kaper.server.sockets import PATIENCE
 from kaper.server.writing import clean
 from tests.server.conftest import HEADERS, SILENT, TLS, code_of, running
 
@@ -131,16 +132,25 @@ async def test_sizes_are_limited(house):
             assert await code_of(place.socket) == 1009
 
 
-async def test_too_many_messages_are_answered_and_then_the_socket_is_closed(settings):
-    slow = replace(settings, limits=Limits(requests=0, messages=1, message_burst=5))
+async def test_whoever_talks_too_fast_is_told_and_heard_only_as_fast_as_they_may(settings):
+    slow = replace(settings, limits=Limits(requests=0, messages=20, message_burst=5))
     async with running(slow) as house, house.person("Ann") as ann:
         made = await ann.table("me", "bot:random", start=True)
         async with ann.sit(made["id"]) as place:
-            for _ in range(10):
+            for _ in range(7):
                 await place.send(type="present", seat=0)
+            await place.send(type="chat", text="at last")
             assert (await place.until("error"))["text"]["key"] == "service-too-fast"
-            for _ in range(60):
-                await place.send(type="present", seat=0)
+            await place.until("chat", text="at last")
+
+
+async def test_whoever_talks_nonsense_is_told_and_then_the_socket_is_closed(house):
+    async with house.person("Ann") as ann:
+        made = await ann.table("me", "bot:random", start=True)
+        async with ann.sit(made["id"]) as place:
+            for _ in range(PATIENCE):
+                await place.socket.send("nonsense")
+            assert (await place.until("error"))["text"]["key"] == "service-malformed"
             assert await code_of(place.socket) == 4429
 
 

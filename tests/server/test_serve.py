@@ -18,7 +18,7 @@ from kaper.core.words import KaperError
 from kaper.server.reach import EVERYWHERE, network_name
 from kaper.server.run import AlreadyServed, address, listen, sole_server
 from kaper.server.settings import Settings
-from tests.server.conftest import server_process
+from tests.server.conftest import PATIENT, server_process
 
 HERE = Path()
 
@@ -30,7 +30,7 @@ def test_it_says_where_it_is_serves_and_stops_cleanly_on_ctrl_c(wreckers, tmp_pa
         told = subprocess.run(second, capture_output=True, text=True, check=True).stdout
         assert told == f"Kaper is at http://{where}/ already (data in {tmp_path})\n"
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) == 0
+        assert process.wait(PATIENT) == 0
     assert (tmp_path / "kaper.db").exists()
     with sole_server(tmp_path):
         pass

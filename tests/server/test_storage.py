@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kaper.server import storage
 from kaper.server.storage import Storage
-from tests.server.conftest import running
+from tests.server.conftest import PATIENT, running
 
 pytestmark = pytest.mark.anyio
 
@@ -69,7 +69,7 @@ async def test_a_place_taken_by_another_process_closes_the_table_and_it_is_read_
             foreign = {"table": made["id"], "number": len(live.match.lines), "entry": b'{"seat":0,"answer":"1"}'}
             await house.service.storage.write((insert(storage.lines).values(foreign), None))
             await place.answer("0")
-            await asyncio.wait_for(place.socket.wait_closed(), 10)
+            await asyncio.wait_for(place.socket.wait_closed(), PATIENT)
             assert place.socket.close_code == 1012
             assert not any(event["event"]["type"] == "peeked" for event in place.events), "nobody was told"
         async with ann.sit(made["id"]) as place:

@@ -53,4 +53,4 @@ def limits_of(requests: float) -> Limits:
     """The limits for so many requests a second; 0: none by address, for tests of load."""
     from kaper.server.settings import Limits
 
-    return Limits(requests=requests) if requests else Limits(requests=0, guests=0, connections=0)
+    return Limits(requests=requests) if requests else Limits(requests=0, guests=0, connections=0, household=0)

@@ -89,6 +89,11 @@ async def guest_of(request: Asking) -> Guest:
     return guest
 
 
+def address_of(request: Asking) -> str:
+    """Where somebody asks from."""
+    return request.client.host if request.client else ""
+
+
 # ---------------------------------------------------------------- games
 
 
@@ -152,8 +157,7 @@ async def me(request: Asking) -> Response[Me]:
     service = service_of(request)
     guest = await service.guests.of_cookies(request.cookies, secure=service.settings.secure)
     if guest is None:
-        address = request.client.host if request.client else ""
-        service.allowance.guests.check(neighbourhood(address))
+        service.allowance.guests.check(neighbourhood(address_of(request)))
         guest = await service.guests.new(preferred(request.headers.get("accept-language", "")))
     return with_cookie(service, guest)
 
@@ -177,7 +181,7 @@ async def revoke(request: Asking) -> Response[Me]:
     """Sign out everywhere else: every cookie given so far is worth nothing, and the asker gets a new one."""
     service = service_of(request)
     guest = await guest_of(request)
-    service.allowance.changes.check(guest.id)
+    service.allowance.changes.check(guest.id, address_of(request))
     later = await service.guests.revoke(guest)
     service.harbour.reconnect(guest)
     return with_cookie(service, later)
@@ -188,10 +192,11 @@ async def change_me(request: Asking, data: MeChange) -> Me:
     """Take another name, emblem or language."""
     service = service_of(request)
     before = await guest_of(request)
-    service.allowance.changes.check(before.id)
+    service.allowance.changes.check(before.id, address_of(request))
     guest = await service.guests.change(before, data)
     if (guest.name, guest.emblem) != (before.name, before.emblem):
-        await unbroken(service.harbour.rename(guest))
+        async with service.makings:
+            await unbroken(service.harbour.rename(guest))
     return guest.me
 
 
@@ -202,8 +207,9 @@ async def change_me(request: Asking, data: MeChange) -> Me:
 async def make_table(request: Asking, data: NewTable) -> TableMade:
     """Make a table."""
     guest = await guest_of(request)
-    service_of(request).allowance.tables.check(guest.id)
-    return await unbroken(service_of(request).harbour.make(guest, data))
+    service_of(request).allowance.tables.check(guest.id, address_of(request))
+    async with service_of(request).makings:
+        return await unbroken(service_of(request).harbour.make(guest, data))
 
 
 @get("/api/tables", responses=PROBLEMS, tags=["tables"])
@@ -233,7 +239,8 @@ async def join(request: Asking, table: TableId, data: Join) -> TableInfo:
 async def start(request: Asking, table: TableId, data: Start) -> TableInfo:
     """Begin."""
     guest = await guest_of(request)
-    return await unbroken(service_of(request).harbour.start(table, guest, data))
+    async with service_of(request).makings:
+        return await unbroken(service_of(request).harbour.start(table, guest, data))
 
 
 @post("/api/tables/{table:str}/seat", status_code=200, responses=PROBLEMS, tags=["tables"])
@@ -282,7 +289,7 @@ async def renew_invitation(request: Asking, table: TableId) -> TableMade:
 async def shun(request: Asking, table: TableId, data: Shun) -> TableInfo:
     """Hear nothing more of somebody at the table, or keep them from mine."""
     guest = await guest_of(request)
-    service_of(request).allowance.changes.check(guest.id)
+    service_of(request).allowance.changes.check(guest.id, address_of(request))
     return await unbroken(service_of(request).harbour.shun(table, guest, data))
 
 
@@ -290,7 +297,9 @@ async def shun(request: Asking, table: TableId, data: Shun) -> TableInfo:
 async def rematch(request: Asking, table: TableId) -> TableMade:
     """The same people again."""
     guest = await guest_of(request)
-    return await unbroken(service_of(request).harbour.rematch(table, guest))
+    service_of(request).allowance.tables.check(guest.id, address_of(request))
+    async with service_of(request).makings:
+        return await unbroken(service_of(request).harbour.rematch(table, guest))
 
 
 @get("/api/tables/{table:str}/record", media_type=JSONL, responses=PROBLEMS, tags=["records"])
@@ -310,7 +319,7 @@ async def upload(request: Asking) -> RecordInfo:
     """Bring a record (JSON lines); tells whether its rules and its dice hold."""
     service = service_of(request)
     guest = await guest_of(request)
-    service.allowance.uploads.check(guest.id)
+    service.allowance.uploads.check(guest.id, address_of(request))
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -390,6 +399,7 @@ async def branch(request: Asking, record: RecordId, data: Branch, invite: Invite
     """Play on from a step of a record, against bots, as practice."""
     service = service_of(request)
     guest = await guest_of(request)
+    service.allowance.tables.check(guest.id, address_of(request))
     text = await service.harbour.stored_record(record, guest, invite)
     return await unbroken(service.harbour.branch(guest, data, text, record))
 

@@ -4,38 +4,70 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Any, ClassVar
 
 import h11
 import structlog
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from kaper.server.limits import neighbourhood
+from kaper.server.limits import Buckets, neighbourhood
 from kaper.server.settings import Settings
 
 log = structlog.get_logger("kaper.connections")
 
+AT_ONCE = 30  # connections of an address that are heard as soon as they come
+APART = 0.02  # seconds between the others, about: a hundred that are taken up together would stop everything else
 ARRIVED = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR, h11.SWITCHED_PROTOCOL)
+
+
+class Gate(asyncio.Protocol):
+    """Where everybody calls. Whoever may not is hung up on before anything is made ready for them: that must cost next
+    to nothing, or many callers would cost the others their time."""
+
+    def __init__(self, admit: Callable[[], Connection], held: Counter[str], most: int, requests: Buckets) -> None:
+        self.admit = admit
+        self.held = held
+        self.most = most
+        self.requests = requests
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody calls; of the callers of one address, some each moment are heard."""
+        assert isinstance(transport, asyncio.Transport)
+        peer = transport.get_extra_info("peername")
+        caller = neighbourhood(peer[0]) if peer else ""
+        if self.most and (self.held[caller] >= self.most or self.requests.flooded(caller)):
+            transport.abort()
+            return
+        self.held[caller] += 1
+        if self.most and self.held[caller] > AT_ONCE:
+            transport.pause_reading()
+            later = (self.held[caller] - AT_ONCE) * APART
+            asyncio.get_running_loop().call_later(later, self._let_in, caller, transport)
+        else:
+            self._let_in(caller, transport)
+
+    def _let_in(self, caller: str, transport: asyncio.Transport) -> None:
+        made = self.admit()
+        made.caller = caller
+        transport.set_protocol(made)
+        made.connection_made(transport)
+        transport.resume_reading()
 
 
 class Connection(H11Protocol):
     """A connection that must say what it wants in time."""
 
-    most: ClassVar[int] = 0
+    held: ClassVar[Counter[str]]  # of each address
     within: ClassVar[float] = 0.0
-    held: ClassVar[Counter[str]]
+    caller: str = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody calls."""
+        """Somebody was let in."""
         super().connection_made(transport)
         self.late: asyncio.TimerHandle | None = None
-        self.caller = neighbourhood(self.client[0]) if self.client else ""
         self.counted = True
-        self.held[self.caller] += 1
-        if self.most and self.held[self.caller] > self.most:
-            log.warning("too many connections", held=self.held[self.caller])
-            transport.abort()
-            return
         self._mind()
 
     def data_received(self, data: bytes) -> None:
@@ -47,6 +79,17 @@ class Connection(H11Protocol):
         """The reply is sent."""
         super().on_response_complete()
         self._mind(begun=True)
+
+    def send_400_response(self, msg: str) -> None:
+        """What arrives is no HTTP any more: a reply that is being made is for nobody, and one half sent ends here."""
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on it is a socket: those are counted by guest."""
@@ -86,8 +129,10 @@ class Connection(H11Protocol):
                 del self.held[self.caller]
 
 
-def bounded(settings: Settings) -> type[Any]:
-    """The connections of one service; behind a proxy all come from its address, and it does the counting."""
+def bounded(settings: Settings, requests: Buckets) -> Any:
+    """Makes the connections of one service; behind a proxy all come from its address, and it does the counting."""
     limits = settings.limits
     most = 0 if settings.origin else limits.connections
-    return type("Bounded", (Connection,), {"most": most, "within": limits.half_sent, "held": Counter()})
+    held: Counter[str] = Counter()
+    kind = type("Bounded", (Connection,), {"within": limits.half_sent, "held": held})
+    return lambda **given: Gate(partial(kind, **given), held, most, requests)

@@ -138,5 +138,7 @@ async def answer(trouble: Trouble, send: Send) -> None:
     """Say a trouble without the help of the application."""
     body = encode(trouble.problem())
     head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if trouble.status == 429:
+        head.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": trouble.status, "headers": head})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -10,28 +10,38 @@ from kaper.server.settings import Limits
 from kaper.server.trouble import Trouble
 
 REMEMBERED = 20_000
+STUBBORN = 50  # refusals in a row after which somebody is not even answered
 
 
 class Bucket:
     """So many a second on average, and a burst; `rate` 0 means no limit."""
 
-    __slots__ = ("burst", "left", "rate", "since")
+    __slots__ = ("burst", "left", "rate", "refused", "since")
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate, self.burst = rate, burst
         self.left = float(burst)
+        self.refused = 0  # since the last one that passed
         self.since = time.monotonic()
 
-    def take(self) -> bool:
-        """May one more pass?"""
+    def ready(self) -> bool:
+        """Could one more pass?"""
         if not self.rate:
             return True
         now = time.monotonic()
         self.left = min(float(self.burst), self.left + (now - self.since) * self.rate)
         self.since = now
-        if self.left < 1:
+        return self.left >= 1
+
+    def take(self) -> bool:
+        """May one more pass?"""
+        if not self.rate:
+            return True
+        if not self.ready():
+            self.refused += 1
             return False
         self.left -= 1
+        self.refused = 0
         return True
 
 
@@ -42,20 +52,48 @@ class Buckets:
         self.rate, self.burst = rate, burst
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """May one more of this one pass?"""
+    def of(self, key: str) -> Bucket:
+        """The bucket of this one."""
         bucket = self.known.get(key)
         if bucket is None:
             bucket = self.known[key] = Bucket(self.rate, self.burst)
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
         self.known.move_to_end(key)
-        return bucket.take()
+        return bucket
+
+    def take(self, key: str) -> bool:
+        """May one more of this one pass?"""
+        return self.of(key).take()
+
+    def flooded(self, key: str) -> bool:
+        """Does this one not stop, though it was refused again and again?"""
+        bucket = self.known.get(key)
+        return bucket is not None and bucket.refused > STUBBORN and not bucket.ready()
 
     def check(self, key: str, said: str = "service-too-fast") -> None:
         """The same, as trouble for whoever asks too much."""
         if not self.take(key):
             raise Trouble(429, said)
+
+
+class Shares:
+    """A bucket for each guest, and one for each address that holds as much as a household's: whoever makes himself a
+    crowd of guests gets no crowd's share."""
+
+    def __init__(self, rate: float, burst: int, household: int) -> None:
+        self.guests = Buckets(rate, burst)
+        self.addresses = Buckets(rate * household, burst * household)
+
+    def take(self, guest: str, address: str) -> bool:
+        """May one more of this guest at this address pass?"""
+        mine, ours = self.guests.of(guest), self.addresses.of(neighbourhood(address))
+        return mine.ready() and ours.ready() and mine.take() and ours.take()
+
+    def check(self, guest: str, address: str) -> None:
+        """The same, as trouble for whoever asks too much."""
+        if not self.take(guest, address):
+            raise Trouble(429, "service-too-fast")
 
 
 class Allowance:
@@ -64,12 +102,14 @@ class Allowance:
     def __init__(self, limits: Limits) -> None:
         self.requests = Buckets(limits.requests, limits.burst)  # by address, as the next one
         self.guests = Buckets(limits.guests, limits.guest_burst)
-        self.messages = Buckets(limits.messages, limits.message_burst)  # by guest, as all that follow
-        self.hellos = Buckets(limits.hellos, limits.hello_burst)
-        self.chats = Buckets(limits.chats, limits.chat_burst)
-        self.uploads = Buckets(limits.uploads, limits.upload_burst)
-        self.changes = Buckets(limits.changes, limits.change_burst)
-        self.tables = Buckets(limits.new_tables, limits.new_table_burst)
+        many = limits.household  # all that follow by guest and address
+        self.messages = Shares(limits.messages, limits.message_burst, many)
+        self.undos = Shares(limits.undos, limits.undo_burst, many)
+        self.hellos = Shares(limits.hellos, limits.hello_burst, many)
+        self.chats = Shares(limits.chats, limits.chat_burst, many)
+        self.uploads = Shares(limits.uploads, limits.upload_burst, many)
+        self.changes = Shares(limits.changes, limits.change_burst, many)
+        self.tables = Shares(limits.new_tables, limits.new_table_burst, many)
 
 
 def neighbourhood(address: str) -> str:

@@ -24,6 +24,7 @@ from kaper.server.reach import EVERYWHERE, network_name
 from kaper.server.settings import Settings
 
 PORT = 8000
+BACKLOG = 128  # callers taken in at one go: with thousands those who play would wait for all of them
 SWITCH = 0.0005  # seconds; with Python's 5 ms the thread that writes waits longer for its turn than for the disk
 
 
@@ -151,7 +152,8 @@ def serve(settings: Settings, port: int | None = None, *, browse: bool = False, 
             lock.flush()
             config = uvicorn.Config(
                 create_app(service),
-                http=bounded(settings),
+                http=bounded(settings, service.allowance.requests),
+                backlog=BACKLOG,
                 limit_concurrency=settings.limits.all_connections,
                 log_level="warning",
                 access_log=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections import Counter
 from functools import cached_property
@@ -11,6 +12,7 @@ from sqlalchemy import text
 
 from kaper.server.analyst import Analyst
 from kaper.server.crew import Crew
+from kaper.server.games import built
 from kaper.server.guests import Guests
 from kaper.server.harbour import Harbour
 from kaper.server.health import Health
@@ -34,7 +36,10 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.allowance = Allowance(settings.limits)
-        self.open_sockets: Counter[str] = Counter()  # of each guest
+        # what costs as much as many moves is done one after another, and those who play come in between
+        self.whole_logs = asyncio.Semaphore(1)
+        self.makings = asyncio.Semaphore(1)
+        self.open_sockets: Counter[str] = Counter()  # of each guest and each address
 
     @cached_property
     def storage(self) -> Storage:
@@ -46,6 +51,7 @@ class Service:
     async def open(self) -> None:
         """Begin: running tables go on."""
         settings = self.settings
+        built()  # reading all games takes half a second: nobody who plays shall wait for that
         self.health = Health(settings.data if self.storage.engine.dialect.name == "sqlite" else None)
         await self.storage.open()
         self.guests = Guests(self.storage)

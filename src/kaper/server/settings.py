@@ -28,22 +28,27 @@ class Limits:
     all_connections: int = 4000
     half_sent: float = 20.0  # seconds for a request to arrive
 
-    # by guest
+    household: int = 4  # guests of one address who may use their whole share at once; 0: any number
+
+    # by guest, and for a household of them by address
     messages: float = 20.0
     message_burst: int = 60
+    undos: float = 2.0
+    undo_burst: int = 10
     hellos: float = 1.0
     hello_burst: int = 30
     chats: float = 0.5
     chat_burst: int = 12
     uploads: float = 0.1
     upload_burst: int = 10
-    kept_uploads: int = 40
-    kept_bytes: int = 32 * 1024 * 1024
     changes: float = 0.2  # of name, emblem or language
     change_burst: int = 10
     new_tables: float = 0.2
-    new_table_burst: int = 40
+    new_table_burst: int = 20
     sockets: int = 24
+    # by guest alone
+    kept_uploads: int = 40
+    kept_bytes: int = 32 * 1024 * 1024
     tables: int = 200  # open or running
     public: int = 5  # of those, listed for everybody
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from collections import Counter
 from typing import Any
 
@@ -18,6 +19,7 @@ from kaper.core.words import Text
 from kaper.server.guests import Guest
 from kaper.server.harbour import Harbour, known_bot
 from kaper.server.kept import Lost, NotKept
+from kaper.server.limits import Shares, neighbourhood
 from kaper.server.live import Live, unbroken
 from kaper.server.service import Service
 from kaper.server.storage import sentence_for
@@ -42,7 +44,8 @@ log = structlog.get_logger("kaper.socket")
 
 HELLO_WITHIN = 15.0  # seconds
 ASIDE = 4410  # the table cannot be read
-PATIENCE = 50  # messages too many or malformed before the socket is closed
+PATIENCE = 50  # malformed messages, or lines of chat too many, before the socket is closed
+HELD = 0.5  # seconds, about, after which whoever talks too fast is heard again
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -63,12 +66,16 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         guest = await service.guests.of_cookies(socket.cookies, secure=service.settings.secure)
         if guest is None:
             raise Gone(4401)
-        with _counted(service.open_sockets, guest, service.settings.limits.sockets):
+        limits, address = service.settings.limits, _address(socket)
+        with (
+            _counted(service.open_sockets, guest.id, limits.sockets),
+            _counted(service.open_sockets, neighbourhood(address), limits.sockets * limits.household),
+        ):
             service.metrics.sockets.inc()
             try:
                 invite = str(socket.query_params.get("invite", ""))
                 live = await _find(service.harbour, table, guest, invite)
-                await _attend(service, socket, live, Viewer(guest, invite))
+                await _attend(service, socket, live, Viewer(guest, invite, address))
             finally:
                 service.metrics.sockets.dec()
     except Gone as gone:
@@ -82,16 +89,20 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
 
 
 @contextlib.contextmanager
-def _counted(open_sockets: Counter[str], guest: Guest, most: int) -> Any:
-    if open_sockets[guest.id] >= most:
+def _counted(open_sockets: Counter[str], whose: str, most: int) -> Any:
+    if most and open_sockets[whose] >= most:
         raise Gone(4409)
-    open_sockets[guest.id] += 1
+    open_sockets[whose] += 1
     try:
         yield
     finally:
-        open_sockets[guest.id] -= 1
-        if not open_sockets[guest.id]:
-            del open_sockets[guest.id]
+        open_sockets[whose] -= 1
+        if not open_sockets[whose]:
+            del open_sockets[whose]
+
+
+def _address(socket: Socket) -> str:
+    return socket.client.host if socket.client else ""
 
 
 async def _find(harbour: Harbour, table: str, guest: Guest, invite: str) -> Live:
@@ -103,7 +114,7 @@ async def _find(harbour: Harbour, table: str, guest: Guest, invite: str) -> Live
 
 async def _attend(service: Service, socket: Socket, live: Live, viewer: Viewer) -> None:
     """Hear and tell until either side ends it."""
-    telling = asyncio.create_task(_tell(socket, live, viewer))
+    telling = asyncio.create_task(_tell(service, socket, live, viewer))
     hearing = asyncio.create_task(_hear(service, socket, live, viewer))
     try:
         await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
@@ -117,12 +128,14 @@ async def _attend(service: Service, socket: Socket, live: Live, viewer: Viewer) 
             raise result
 
 
-async def _tell(socket: Socket, live: Live, viewer: Viewer) -> None:
+async def _tell(service: Service, socket: Socket, live: Live, viewer: Viewer) -> None:
     """Send what is due."""
     while True:
         await viewer.wake.wait()
         viewer.wake.clear()
-        for message in await live.collect(viewer):
+        async with service.whole_logs if viewer.last <= 0 else contextlib.nullcontext():
+            due = await live.collect(viewer)
+        for message in due:
             try:
                 await socket.send_data(message.decode(), mode="text")
             except (OSError, RuntimeError) as error:  # it closed while we were telling
@@ -133,7 +146,7 @@ async def _tell(socket: Socket, live: Live, viewer: Viewer) -> None:
 
 async def _hear(service: Service, socket: Socket, live: Live, viewer: Viewer) -> None:
     """Take messages; each that is wrong is answered, and too many of those end it."""
-    limits, allowance, guest = service.settings.limits, service.allowance, viewer.guest.id
+    limits, allowance, who = service.settings.limits, service.allowance, (viewer.guest.id, viewer.address)
     patience = PATIENCE
     greeted = False
     while True:
@@ -141,25 +154,35 @@ async def _hear(service: Service, socket: Socket, live: Live, viewer: Viewer) ->
             raw = await asyncio.wait_for(socket.receive_data(mode="text"), None if greeted else HELLO_WITHIN)
         except TimeoutError:
             raise Gone(4408) from None
-        if not allowance.messages.take(guest):
-            patience -= 1
-            viewer.error(Text("service-too-fast"))
-        elif (message := _understood(raw, limits.message)) is None:
+        await _in_time(viewer, allowance.messages)
+        if (message := _understood(raw, limits.message)) is None:
             patience -= 1
             viewer.error(Text("service-malformed"))
         elif not greeted and not isinstance(message, Hello):
             patience -= 1
             viewer.error(Text("service-hello-first"))
-        elif isinstance(message, Hello) and not allowance.hellos.take(guest):
+        elif isinstance(message, Hello) and not allowance.hellos.take(*who):
             raise Gone(4429)  # each brings the whole log anew
-        elif isinstance(message, ChatMessage) and not allowance.chats.take(guest):
+        elif isinstance(message, ChatMessage) and not allowance.chats.take(*who):
             patience -= 1
             viewer.error(Text("service-too-fast"))
         else:
             greeted = True
+            if isinstance(message, UndoMessage):
+                await _in_time(viewer, allowance.undos)
             await _do(live, viewer, message)
         if patience <= 0:
             raise Gone(4429)
+
+
+async def _in_time(viewer: Viewer, shares: Shares) -> None:
+    """Hear whoever talks too fast only as fast as they may: what they say meanwhile waits on their side of the line."""
+    if shares.take(viewer.guest.id, viewer.address):
+        return
+    viewer.error(Text("service-too-fast"))
+    await asyncio.sleep(random.uniform(0.5, 1.5) * HELD)
+    while not shares.take(viewer.guest.id, viewer.address):  # noqa: ASYNC110 - time gives it, no event
+        await asyncio.sleep(random.uniform(0.5, 1.5) * HELD)
 
 
 def _understood(raw: str | bytes | None, longest: int) -> ClientMessage | None:

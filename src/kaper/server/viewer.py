@@ -20,9 +20,10 @@ class Viewer:
     It keeps a wish, never a right: whose eyes it has is found out anew from the seats each time it is told something.
     """
 
-    def __init__(self, guest: Guest, invite: str = "") -> None:
+    def __init__(self, guest: Guest, invite: str = "", address: str = "") -> None:
         self.guest = guest
         self.invite = invite
+        self.address = address
         self.wish: int | None = None  # the seat whose person said they are at the screen
         self.covered = False  # nobody is: show only what is public
         self.shown: int | None = None  # the seat whose eyes the log it holds was seen with

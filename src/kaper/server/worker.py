@@ -6,9 +6,11 @@ with its length in front. It imports nothing of the web. A job that takes too lo
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import os
 import pickle
+import resource
 import signal
 import struct
 import sys
@@ -26,6 +28,7 @@ from kaper.core.words import KaperError, Text
 from kaper.server import rebuild, replays
 
 LENGTH = struct.Struct(">I")
+MOST_MEMORY = 2 << 30  # bytes
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -131,9 +134,12 @@ def run(job: Any) -> Reply:
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Do jobs until there are no more."""
+    """Do jobs until there are no more; one that came only in part is none."""
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        limit, job = pickle.loads(source.read(*LENGTH.unpack(head)))  # noqa: S301 - made by our own server
+        (length,) = LENGTH.unpack(head)
+        if len(sent := source.read(length)) < length:
+            return
+        limit, job = pickle.loads(sent)  # noqa: S301 - made by our own server
         faulthandler.dump_traceback_later(limit, exit=True)  # also where the server is gone and nobody can kill us
         reply = msgspec.json.encode(run(job))
         faulthandler.cancel_dump_traceback_later()
@@ -141,10 +147,18 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
         target.flush()
 
 
+def keep_small() -> None:
+    """A record that would fill the memory of the machine fails alone."""
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, resource.getrlimit(resource.RLIMIT_DATA)[1]))
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     os.nice(5)  # serving people comes first
-    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as target:
+    keep_small()
+    gone = contextlib.suppress(BrokenPipeError)  # the server was killed: nobody waits for the reply
+    with gone, os.fdopen(os.dup(sys.stdout.fileno()), "wb") as target:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints does not get between replies
         serve(sys.stdin.buffer, target)
 
