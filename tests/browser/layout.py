@@ -22,13 +22,24 @@ FLAWS = """
   const say = (what, el, more = "") => flaws.add(`${what}: ${where(el)} "${words(el)}" ${more}`.trim());
   for (const recap of document.querySelectorAll(".recap")) recap.style.display = "none"; // lies over the board until it is read
   const seen = new Map();
+  const styles = new Map();
+  /** Computed styles are asked for again and again on the way up. */
+  const styleOf = (el) => {
+    if (!styles.has(el)) styles.set(el, getComputedStyle(el));
+    return styles.get(el);
+  };
+  const clips = new Map();
+  /** Hidden from eyes, kept for ears. */
+  const clippedAway = (el) => {
+    if (!el) return false;
+    if (!clips.has(el)) clips.set(el, styleOf(el).clipPath === "inset(50%)" || clippedAway(el.parentElement));
+    return clips.get(el);
+  };
   const result = document.querySelector(".sea > .over");
   const visible = (el) => {
     if (seen.has(el)) return seen.get(el);
     const box = el.getBoundingClientRect();
-    let clipped = false; // hidden from eyes, kept for ears
-    for (let up = el; up; up = up.parentElement) if (getComputedStyle(up).clipPath === "inset(50%)") clipped = true;
-    const is = !clipped && el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1.5 && box.height > 1.5 &&
+    const is = !clippedAway(el) && el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1.5 && box.height > 1.5 &&
       !el.closest("[inert], [aria-hidden=true], .vh, .sky, .skip, details:not([open]) > :not(summary)") &&
       !el.closest(".short > .bottom:not(.raised)") && // peeks out, and rises when it is wanted
       !(result && el.closest(".sea") && !result.contains(el)); // a result lies over the board
@@ -40,7 +51,7 @@ FLAWS = """
     if (el.closest("[data-pans]")) return null;
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
     for (let up = el; up && up !== document.documentElement; up = up.parentElement) {
-      const style = getComputedStyle(up);
+      const style = styleOf(up);
       if (up !== el || up.tagName === "svg") {
         const svg = up.tagName === "svg";
         const clip = up.getBoundingClientRect();
@@ -80,7 +91,7 @@ FLAWS = """
     });
     let scrolledAway = false;
     for (let up = el.parentElement; up; up = up.parentElement) {
-      const style = getComputedStyle(up);
+      const style = styleOf(up);
       if (!["auto", "scroll"].includes(style.overflowY) && !["auto", "scroll"].includes(style.overflowX) && !up.hasAttribute("data-pans")) continue;
       const clip = up.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -101,7 +112,7 @@ FLAWS = """
     if (!box.width) continue;
     const gone = lost(el, box);
     if (gone) { say("cut text", el, gone); continue; }
-    const size = el.ownerSVGElement ? parseFloat(getComputedStyle(el).fontSize) * (el.getScreenCTM()?.d ?? 1) : parseFloat(getComputedStyle(el).fontSize);
+    const size = el.ownerSVGElement ? parseFloat(styleOf(el).fontSize) * (el.getScreenCTM()?.d ?? 1) : parseFloat(styleOf(el).fontSize);
     if (Math.abs(size) < (el.ownerSVGElement ? 8 : 11.5)) say("tiny text", el, `${size.toFixed(1)} px`);
     // somebody else's drawing over it
     let under = 0;
@@ -109,21 +120,23 @@ FLAWS = """
     for (const [x, y] of points) {
       const hit = document.elementFromPoint(x, y);
       if (!hit || hit === el || el.contains(hit) || hit.contains(el)) continue;
+      const panel = hit.closest(".panel"); // lies over the board on purpose, and can be laid aside
+      if (panel && !panel.contains(el) && panel.closest(".sea")?.contains(el)) continue;
       const group = (e) => e.closest("[data-target], [role=img], button");
       const mine = group(el);
       if (mine && mine.contains(hit)) continue;
-      const style = getComputedStyle(hit);
+      const style = styleOf(hit);
       const paints = hit instanceof SVGGeometryElement ? style.fill !== "none" && parseFloat(style.fillOpacity) > 0.5 && !/, 0\\)$|^rgba\\(.*, 0(\\.\\d+)?\\)$/.test(style.fill)
         : hit.tagName === "use" || !/^rgba\\(.*, 0(\\.[0-7]\\d*)?\\)$/.test(style.backgroundColor);
-      if (paints && getComputedStyle(el).pointerEvents !== "none") under += 1;
+      if (paints && styleOf(el).pointerEvents !== "none") under += 1;
     }
     if (points.length && under >= 2 && !el.closest("[data-pans]")) {
       const top = document.elementFromPoint(points[2]?.[0] ?? points[0][0], points[0][1]);
       let away = false;
       for (let up = el.parentElement; up; up = up.parentElement) {
-        if (!["auto", "scroll"].includes(getComputedStyle(up).overflowY) && !up.hasAttribute("data-pans")) continue;
+        if (!["auto", "scroll"].includes(styleOf(up).overflowY) && !up.hasAttribute("data-pans")) continue;
         const clip = up.getBoundingClientRect();
-        if (box.top + box.height / 2 < clip.top || box.top + box.height / 2 > clip.bottom) away = true;
+        if (box.top < clip.top - 1 || box.bottom > clip.bottom + 1) away = true;
       }
       if (!away) say("covered text", el, "by " + (top ? where(top) : ""));
     }
@@ -133,12 +146,29 @@ FLAWS = """
   return [...flaws];
 }
 """
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+# The page has taken the new size and nothing has changed for some frames: a busy machine tells of a resize late.
+SETTLED = """
+([width, height]) => new Promise((done) => {
+  let [last, same] = ["", 0];
+  const look = () => {
+    const boxes = [...document.querySelectorAll("svg, main, section, button")].map((el) => {
+      const { x, y, width, height } = el.getBoundingClientRect();
+      return `${x} ${y} ${width} ${height} ${el.getAttribute("viewBox") ?? ""}`;
+    });
+    const now = boxes.join();
+    same = innerWidth === width && innerHeight === height && now === last ? same + 1 : 0;
+    last = now;
+    if (same >= 4) done(true);
+    else requestAnimationFrame(look);
+  };
+  look();
+})
+"""
 
 
 def flaws_at(page: Page, width: int, height: int) -> list[str]:
     """What is cut, covered, outside or too small on a screen of this size."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(SETTLED)
+    page.evaluate(SETTLED, [width, height])
     found: Any = page.evaluate(FLAWS)
     return [str(flaw) for flaw in found]

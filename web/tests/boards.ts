@@ -1,6 +1,7 @@
 // What the tests of all drawn boards share: recorded scenes and stories, the words of a game, and a play to show them with.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { vi } from "vitest";
+import { fireEvent } from "@testing-library/svelte";
+import { expect, vi } from "vitest";
 import { targetsOf, type Play } from "../src/lib/board";
 import { captainsOf, emblems } from "../src/lib/ui/emblems";
 import type { EventLine, Question, Result } from "../src/lib/wire";
@@ -47,6 +48,19 @@ export function wordsOf(files: Files, game: string) {
     if (faults.length) throw new Error(`${key} in ${lang}: ${faults.join(", ")}`);
     return said;
   };
+}
+
+/** What is refused now stands on the board at its place, and a press on it opens the rule. */
+export async function showsShut(table: HTMLElement, play: Play, wanted: RegExp): Promise<number> {
+  const shut = (play.question?.closed ?? []).filter(({ id }) => wanted.test(id));
+  for (const { id, why, rule } of shut) {
+    const drawn = [...table.querySelectorAll<HTMLElement>("[data-closed]")].find((one) => one.dataset["closed"] === id);
+    expect(drawn, id).toBeDefined();
+    expect(drawn!.textContent + (drawn!.getAttribute("aria-label") ?? "")).toContain(play.say(why));
+    await fireEvent.click(drawn!);
+    expect(play.openRule).toHaveBeenLastCalledWith(rule);
+  }
+  return shut.length;
 }
 
 /** A scene as the person in seat 0 sees it. */

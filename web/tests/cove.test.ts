@@ -13,7 +13,7 @@ import ResultPaper from "../src/games/cove/Result.svelte";
 import { vignettes } from "../src/games/cove/vignettes";
 import Vignette from "../src/games/cove/Vignette.svelte";
 import type { cove } from "../src/lib/wire";
-import { names, playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
+import { names, playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
 
 type Scene = Recorded<cove.CoveView>;
 const files = import.meta.glob<string>(
@@ -123,6 +123,17 @@ test("a section pressed before the volley fires and aims in one, by the section'
   cleanup();
   const chosen = render(Board, { props: { ...play, planned: at } });
   expect(chosen.container.querySelector<HTMLElement>(".srow.sel")?.dataset["target"]).toBe(at);
+});
+
+test("what cannot be bought at an island stands there with its price and reason, and a press opens the rule", async () => {
+  const scene = scenes["upgrade-6"]!;
+  const why = { type: "text" as const, key: "refusal-gold", args: { cost: 6, gold: 1 } };
+  const shut = (id: string, ...targets: string[]) => ({ id, text: { ...why, key: `option-${id}` }, why, rule: "upgrade.limit", targets, facts: { price: 6, chance: null, gain: null } });
+  const closed = [shut("bury-gold"), shut("raise:crew", "ship:0/crew")];
+  const options = scene.question!.options.filter(({ id }) => !closed.some((one) => one.id === id));
+  const { play, table } = lay({ ...scene, question: { ...scene.question!, options, closed } });
+  expect(await showsShut(table, play, /./)).toBe(2);
+  expect(table.querySelector('[data-closed="raise:crew"]')!.parentElement!.textContent).toContain("6");
 });
 
 test("chests to be buried are set on the board", async () => {

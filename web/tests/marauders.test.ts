@@ -14,9 +14,9 @@ import Notice from "../src/games/marauders/Notice.svelte";
 import Others from "../src/games/marauders/Others.svelte";
 import ResultPaper from "../src/games/marauders/Result.svelte";
 import { vignettes } from "../src/games/marauders/vignettes";
-import { DEEDS, faceOf, goldOf } from "../src/games/marauders/words";
+import { DEEDS, faceOf } from "../src/games/marauders/words";
 import type { marauders } from "../src/lib/wire";
-import { playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
+import { playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
 
 // the drawings are many and say nothing here; that none is missing is looked up in their text
 vi.mock("../src/games/marauders/drawings.svg?raw", async (original) => ({ default: "", text: (await original<{ default: string }>()).default }));
@@ -200,12 +200,45 @@ test("the risk of a zone stands on the chart before one sails there", () => {
   expect([...table.querySelectorAll(".pill")].map((pill) => pill.textContent?.replace(/\s+/g, " ").trim()).join("|")).toContain(`${zone.found} %`);
 });
 
+test.each(["ashore", "yard"])("%s: what cannot be done stands there with its reason, and a press opens the rule", async (name) => {
+  const { play, table } = lay(scenes[name]!);
+  expect(await showsShut(table, play, name === "yard" ? /./ : /^(sell|buy|yard|recruit|rumor|stash)$/)).toBeGreaterThan(0);
+  if (name === "yard") {
+    const prices = (play.question?.closed ?? []).map(({ facts }) => String(facts?.price));
+    expect([...table.querySelectorAll("[data-closed] b")].map((price) => price.textContent?.trim()).sort()).toEqual(prices.sort());
+    expect(table.textContent).toContain(word("en", "weapon-grapple.text"));
+  }
+});
+
+test("a merchant that cannot be raided is locked, and says why", () => {
+  const scene = Object.values(scenes).find(({ view, question }) => question?.name === "Act" && view.zones.some(({ name, merchant }) => merchant && name === view.boards[0]!.zone))!;
+  const at = `merchant:${scene.view.boards[0]!.zone}`;
+  const why = { type: "text" as const, key: "refusal-crippled", args: {} };
+  const closed = [{ id: "scout:merchant", text: why, why, rule: "ruling.merchant-scout-damaged", targets: [at], facts: null }];
+  const question = { ...scene.question!, closed, options: scene.question!.options.filter(({ id }) => id !== "scout:merchant") };
+  const { table } = lay({ ...scene, question });
+  const merchant = table.querySelector(`[data-target="${at}"]`)!;
+  expect(merchant.querySelector('[href="#mm-i-plain-padlock"]')).not.toBeNull();
+  expect(merchant.getAttribute("aria-label")).toContain("refusal-crippled");
+});
+
+test("loot that is taken is not reckoned again, and what goes overboard for it is said", () => {
+  const scene = Object.values(scenes).find(({ view, question }) => question?.name === "Stow" && view.raid)!;
+  const board = scene.view.boards[0]!;
+  const chosen = scene.question!.options.slice(0, scene.question!.most).map(({ id }) => id);
+  const { table } = lay(scene, "en", chosen);
+  const said = table.querySelector(".reck")!.textContent;
+  expect(scene.view.raid!.taken).toBe(true);
+  expect(said).not.toContain(word("en", "board-if-resolved"));
+  expect(said).toContain(word("en", "board-stow-room", { held: board.hold.length, n: chosen.length, room: board.room }));
+});
+
 test("a purchase is reckoned before the click", () => {
   const scene = scenes["buy"]!;
   const options = scene.question!.options.slice(0, 2);
   const { table } = lay(scene, "en", options.map(({ id }) => id));
   const gold = scene.view.boards[0]!.gold!;
-  expect(table.querySelector(".sum")!.textContent).toContain(`${gold} → ${gold - goldOf(options[0]) - goldOf(options[1])}`);
+  expect(table.querySelector(".sum")!.textContent).toContain(`${gold} → ${gold - options[0]!.facts!.price! - options[1]!.facts!.price!}`);
 });
 
 test("a raid tells what it would bring if it were resolved now", () => {

@@ -15,7 +15,7 @@ import ResultPaper from "../src/games/sevenseas/Result.svelte";
 import { pictures } from "../src/games/sevenseas/vignettes";
 import { CHARACTERS, digitsOf } from "../src/games/sevenseas/words";
 import type { sevenseas } from "../src/lib/wire";
-import { playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
+import { playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
 
 type Scene = Recorded<sevenseas.SevenSeasView>;
 const files = import.meta.glob<string>(
@@ -188,6 +188,26 @@ test("characters, curses and ports each have a drawing of their own", () => {
   const ports = ["pirate-bay", "port-royal", "tortuga", "havana", "cartagena", "nassau", "willemstad"];
   for (const key of [...cards, ...ports]) expect(pictures[key], key).toBeTruthy();
   expect(new Set(Object.values(pictures)).size).toBe(Object.keys(pictures).length);
+});
+
+test("what a captain cannot afford or have stands in the harbour with its reason, and a press opens the rule", async () => {
+  let shut = 0;
+  for (const [name, scene] of Object.entries(scenes)) {
+    if (!/^harbour-|^rituals/.test(name)) continue;
+    const { play, table } = lay(scene);
+    shut += await showsShut(table, play, /./);
+    cleanup();
+    table.remove();
+  }
+  expect(shut).toBeGreaterThan(1);
+});
+
+test("room for loot is one number, the captain's, wherever it is told", () => {
+  const scene = scenes["keep-too-many"]!;
+  const { play, table } = lay(scene);
+  const { room } = scene.view.players[0]!;
+  expect(play.question!.prompt.args["room"]).toBe(room);
+  expect(table.querySelector(".sea.panel header")!.textContent).toContain(word("en", "board-room", { n: room, drawn: scene.view.drawn.length, picked: 0 }));
 });
 
 test.each(["choice", "send", "thrown-raid", "harbour-governor", "sell", "tavern", "over"])("%s holds no fault that axe can see", async (name) => {

@@ -252,3 +252,19 @@ def test_ashcombe_pays_with_the_last_coin():
     assert (play[0].gold, play[0].bounty[0]) == (0, 0)
     poor = Sea("ashcombe", "frances").bounty(0, dutch=1).gold(0, 3).port(then=1)
     assert poor.refusal("ashcombe:dutch") == "bounty.permanent"
+
+
+@pytest.mark.rule("sell.price", "recruit.test", "rumor.acquire", "specialist.hire")
+def test_what_an_activity_costs_and_brings_is_told_before():
+    sea = Sea("felipe", "frances").hold(0, "rum", "timber").ship(0, "frigate", now=[3, 3, 3, 1, 3]).gold(0, 10)
+    facts = {option.id: option.facts for option in sea.port().m.question(0).options}
+    sold = sea.port().do("sell")
+    assert facts["sell"].gain == sum(option.facts.gain for option in sold.m.question(0).options)
+    assert facts["recruit"].chance == 0.56  # two dice
+    assert facts["rumor"].price == 2
+    assert 0 < facts["rumor"].chance < 1
+    assert (facts["buy"], facts["done"]) == (None, None)
+    aubry = Sea("aubry", "frances").ship(0, "frigate", now=[3, 3, 3, 1, 3]).port().m.question(0)
+    assert next(option.facts for option in aubry.options if option.id == "recruit").chance == 1
+    yard = sea.port().do("yard").m.question(0)
+    assert {option.id: option.facts.price for option in yard.options if option.facts}["weapon:grapple"] == 3

@@ -223,3 +223,11 @@ def test_marquis_draws_four():
 def test_the_boatswain_helps():
     play = raid(*QUIET, dice=(1, 1, 5), prepare=lambda sea: sea.specialist(0, "boatswain"))
     assert play.s.raid.left == 1
+
+
+@pytest.mark.rule("raid.loot")
+def test_loot_once_taken_is_told_as_taken_and_the_hold_with_it():
+    play = raid(*QUIET, prepare=lambda sea: sea.hold(0, "timber", "timber"))
+    assert play.asks == "Stow"
+    assert play.m.view(1).raid.taken
+    assert play.m.question(0).prompt.args == {"held": 2, "room": 2}

@@ -384,3 +384,15 @@ def test_chests_are_counted_without_limit():
 
 def test_the_price_of_a_batch():
     assert sale((2, 3, 1), 2, 3, 3) == 2 + 9 + 3
+
+
+@pytest.mark.rule("shipwright.limit", "governor.exclusive", "ritual.double-hold", "ritual.negotiations")
+def test_what_cannot_be_done_in_the_harbour_is_listed_with_its_reason():
+    def shut(match):
+        return {one.id: (one.rule, one.facts.price if one.facts else None) for one in match.question(0).closed}
+
+    poor = two("shipwright", {"chests": 2, "fleet": 6, "yin_yang": 2})
+    assert shut(poor) == {"ritual:unsinkable": ("ritual.unsinkable", 3), "buy:3": ("shipwright.limit", 3)}
+    assert next(option.facts.price for option in poor.question(0).options if option.id == "buy:2") == 2
+    taken = calling(sea(3, {"yin_yang": 3}, {"corsairs": ["spain"]}), {0: "governor", 1: "governor"})
+    assert [id for id in shut(taken) if id.startswith("corsair")] == ["corsair:spain"]

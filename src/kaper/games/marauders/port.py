@@ -26,14 +26,15 @@ from kaper.games.marauders.box import (
     RUMORS,
     SPECIALISTS,
 )
-from kaper.games.marauders.captains import ASHCOMBE, AUBRY, CREW, LEADERSHIP
+from kaper.games.marauders.captains import ASHCOMBE, AUBRY, CREW, INFLUENCE, LEADERSHIP
 from kaper.games.marauders.events import Hired, ModShown, Repaired, Stashed
 from kaper.games.marauders.glory import playable, why_no_card
-from kaper.games.marauders.market import buy, sell
+from kaper.games.marauders.market import buy, price, sell
 from kaper.games.marauders.missions import claim_mission, complete_mission, may_claim, may_deliver
+from kaper.games.marauders.npc import chance
 from kaper.games.marauders.rumors import Pardon, acquire_rumor, free_cargo, rumor_price, verify_rumor
 from kaper.games.marauders.shipyard import yard
-from kaper.games.marauders.skills import passed, skill_test
+from kaper.games.marauders.skills import dice_for, passed, skill_test
 from kaper.games.marauders.state import Caribbean, Player, at_home, has_specialist, is_pirate, most
 from kaper.games.marauders.table import SeaTable, purse
 from kaper.games.marauders.words import item_text, nation_gen, zone_text
@@ -66,16 +67,29 @@ NO_HIRE, PARDON_GOLD = refuse("refusal-hire", "specialist.one-per-type"), refuse
 Why = Callable[[Caribbean, Player, str], Refused | None]
 
 
+def chance_of_test(p: Player, skill: int) -> float:
+    """How likely a test of this skill succeeds, 0 to 1."""
+    return chance(dice_for(p, skill)) / 100
+
+
 def always(s: Caribbean, p: Player, what: str) -> Refused | None:
     return None
 
 
 class Activity(Verb[Caribbean]):
-    """Something done in a Port action. `once`: what the visit remembers of it, "key" or "id" (port.once-each), or ""."""
+    """Something done in a Port action. `once`: what the visit remembers of it, "key" or "id" (port.once-each), or "".
 
-    def __init__(self, key: str, rule: str, work: Callable[..., Script], why: Why, once: str = "key") -> None:
-        self.key, self.rule, self.work, self.why, self.once = key, rule, work, why, once
+    `skill`: what is tested by it, -1: nothing.
+    """
+
+    def __init__(
+        self, key: str, rule: str, work: Callable[..., Script], why: Why, once: str = "key", skill: int = -1
+    ) -> None:
+        self.key, self.rule, self.work, self.why, self.once, self.skill = key, rule, work, why, once, skill
         self.ids = (key,)
+
+    def facts(self, s: Caribbean, seat: int, what: str) -> Facts | None:
+        return None if self.skill < 0 else Facts(chance=chance_of_test(s.players[seat], self.skill))
 
     def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         if self.once and s.visit and (self.key if self.once == "key" else f"{self.key}:{what}") in s.visit:
@@ -122,6 +136,28 @@ class WithCard(Activity):
     def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
         return (f"card:{what}",)
 
+    def facts(self, s: Caribbean, seat: int, what: str) -> Facts | None:
+        if self.key != "hire":
+            return None
+        hiring = HIRING[int(what)]
+        return Facts(HIRE_PRICE) if hiring.nation >= 0 else Facts(chance=chance_of_test(s.players[seat], hiring.skill))
+
+
+class Selling(Activity):
+    """sell.price: with what the whole hold would bring."""
+
+    def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
+        p = s.players[seat]
+        return Facts(gain=sum(price(s, p, card, -1) for card in p.hold) if p.hold else None)
+
+
+class Recruiting(Activity):
+    """recruit.test: some captains need none."""
+
+    def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
+        p = s.players[seat]
+        return Facts(chance=1.0 if recruits_freely(p) else chance_of_test(p, self.skill))
+
 
 class Verify(Activity):
     """rumor.verify: in the port that the rumor held names."""
@@ -148,7 +184,7 @@ class Acquire(Activity):
         return Text("option-rumor", {"gold": rumor_price(s)})
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
-        return Facts(price=rumor_price(s))
+        return Facts(price=rumor_price(s), chance=chance_of_test(s.players[seat], self.skill))
 
 
 class PortCard(Verb[Caribbean]):
@@ -286,10 +322,15 @@ def crew_price(p: Player) -> int:
     return CHEAP_CREW if p.zone == PETIT_GOAVE else CREW_PRICE
 
 
+def recruits_freely(p: Player) -> bool:
+    """Who fills the crew without a test (captain.ability, board.zone.nassau)."""
+    return p.who == AUBRY or (p.zone == NASSAU and is_pirate(p))
+
+
 def recruit(t: SeaTable, seat: int) -> Script:
     """Leadership fills the crew for free (Aubry everywhere and pirates in Nassau need no roll); else it costs Gold."""
     p = t.state.players[seat]
-    free = p.who == AUBRY or (p.zone == NASSAU and is_pirate(p))
+    free = recruits_freely(p)
     if not free:
         dice = yield from skill_test(t, seat, LEADERSHIP)
         free = passed(dice)
@@ -404,12 +445,12 @@ class Ashore(ChooseVerb[Caribbean]):
     secret = True
     menu = Menu(
         Activity("done", "port.action", finish, always, once=""),
-        Activity("sell", "sell.price", sell, why_no_sale, once=""),
+        Selling("sell", "sell.price", sell, why_no_sale, once=""),
         Activity("buy", "buy.market", buy, always),
         Activity("yard", "yard.prices", yard, always),
-        Activity("recruit", "recruit.test", recruit, why_no_recruits),
-        Acquire("rumor", "rumor.acquire", acquire_rumor, why_no_rumor),
-        Verify("verify", "rumor.verify", verify_rumor, always),
+        Recruiting("recruit", "recruit.test", recruit, why_no_recruits, skill=LEADERSHIP),
+        Acquire("rumor", "rumor.acquire", acquire_rumor, why_no_rumor, skill=INFLUENCE),
+        Verify("verify", "rumor.verify", verify_rumor, always, skill=INFLUENCE),
         WithCard(
             "mission", "mission.claim", claim_mission, lambda s, p, what: None if may_claim(p, int(what)) else NOT_MET
         ),

@@ -189,6 +189,10 @@ class Stow(Pick[Caribbean]):
     def option(self, s: Caribbean, id: str) -> Option:
         return card_option(id, "option-keep", self.rule)
 
+    def prompt_text(self, s: Caribbean) -> Text:
+        p = s.players[self.seat]
+        return Text(self.prompt, {"held": len(p.hold), "room": room(p)})
+
 
 def stow(t: SeaTable, seat: int, most: int = PORT_HOLD) -> Script:
     """Loot is stowed within the hold; what lies there may go overboard for it; the rest is discarded (raid.loot)."""
@@ -256,6 +260,7 @@ def raid_resolved(t: SeaTable) -> Script:
         t.tell(Raided, seat, "escaped", 0)
     else:
         loot = looted(s, r)
+        r.taken = True
         t.tell(Raided, seat, "looted", loot)
         t.gain(seat, loot, "raid")
         yield from stow(t, seat)

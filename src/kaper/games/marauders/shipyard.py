@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import Choose, Pick
 from kaper.core.menus import shut
 from kaper.core.table import Script
-from kaper.core.words import ALL, Closed, Option, Refused, Text, refuse
+from kaper.core.words import ALL, Closed, Facts, Option, Refused, Text, refuse
 from kaper.games.marauders.atlas import BASSE_TERRE, HAVANA, ST_JOHNS, TORTUGA
 from kaper.games.marauders.box import BATTERY, HOLD, MOD, ON_YARD, REINFORCED_HULL, SURPLUS, WEAPONS
 from kaper.games.marauders.captains import CANNONS, CARGO, CREW, FRIGATE, LOCATIONS, MANOWAR, SHIP_NAMES, SHIPS, VOS
@@ -61,6 +61,13 @@ def for_sale(s: Caribbean, p: Player) -> int:
     return token[0] if token and s.seen[token[0]] == ALL else -1
 
 
+def priced(id: str, key: str, args: dict[str, int | Text], *targets: str, rule: str) -> Option:
+    """Something to be had for Gold."""
+    price = args["gold"]
+    assert isinstance(price, int)
+    return Option(id, Text(key, {**args}), targets, rule, facts=Facts(price=price))
+
+
 class Yard(Choose[Caribbean]):
     """The shipyard: anything, in any order, until one is done."""
 
@@ -98,29 +105,30 @@ class Yard(Choose[Caribbean]):
     def option(self, s: Caribbean, id: str) -> Option:
         p = s.players[self.seat]
         head, _, rest = id.partition(":")
+        args: dict[str, int | Text]
         match head:
             case "repair":
                 args = {"location": Text(f"location-{rest}"), "gold": repair_price(p)}
-                return Option(id, Text("option-repair", args), (f"ship:{self.seat}/{rest}",), "yard.repair")  # type: ignore[arg-type]
+                return priced(id, "option-repair", args, f"ship:{self.seat}/{rest}", rule="yard.repair")
             case "restore":
-                return Option(
-                    id, Text("option-restore", {"gold": RESTORE}), ("mod:reinforced-hull",), "mod.reinforced-hull"
-                )
+                args = {"gold": RESTORE}
+                return priced(id, "option-restore", args, "mod:reinforced-hull", rule="mod.reinforced-hull")
             case "weapon":
                 args = {"weapon": Text(f"weapon-{rest}"), "gold": weapon_price(p)}
-                return Option(id, Text("option-buy-weapon", args), (f"weapon:{rest}",), "yard.weapons")  # type: ignore[arg-type]
+                return priced(id, "option-buy-weapon", args, f"weapon:{rest}", rule="yard.weapons")
             case "sell":
                 args = {"weapon": Text(f"weapon-{rest}"), "gold": WEAPON_RESALE}
-                return Option(id, Text("option-sell-weapon", args), (f"weapon:{rest}",), "ruling.yard-weapon-sale")  # type: ignore[arg-type]
+                words, rule = Text("option-sell-weapon", {**args}), "ruling.yard-weapon-sale"
+                return Option(id, words, (f"weapon:{rest}",), rule, facts=Facts(gain=WEAPON_RESALE))
             case "mod":
                 args = {"mod": item_text(s.mods[p.zone][0]), "gold": mod_price(p)}
-                return Option(id, Text("option-buy-mod", args), ("mod:port",), "mod.buy")  # type: ignore[arg-type]
+                return priced(id, "option-buy-mod", args, "mod:port", rule="mod.buy")
             case "ship" | "surplus":
                 name, _, card = rest.partition(":")
                 price = ship_price(p, SHIP_NAMES.index(name)) - (SURPLUS_OFF if card else 0)
                 args = {"ship": Text(f"ship-{name}.acc"), "gold": price - resale(p)}
                 targets = (f"ship-card:{name}", f"card:{card}") if card else (f"ship-card:{name}",)
-                return Option(id, Text("option-trade-ship", args), targets, "yard.ship-trade")  # type: ignore[arg-type]
+                return priced(id, "option-trade-ship", args, *targets, rule="yard.ship-trade")
             case "card":
                 return card_option(id, "option-play", "glory.play-own-turn")
         return Option(id, Text("option-done"), (), self.rule)

@@ -142,6 +142,7 @@ class Raid(msgspec.Struct):
     nation: int
     dice: list[int] = []
     left: int = 0
+    taken: bool = False  # the loot is: nothing of it is to come any more
 
 
 class Caribbean(State):

@@ -8,7 +8,7 @@ from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose, Pick
 from kaper.core.menus import shut
 from kaper.core.table import Script
-from kaper.core.words import Closed, Option, Refused, Text, Who, refuse
+from kaper.core.words import Closed, Facts, Option, Refused, Text, Who, refuse
 from kaper.games.marauders.atlas import ADJACENT, NATIONS, PORT_NATION, TRINIDAD, ZONE, ZONES
 from kaper.games.marauders.box import (
     CARPENTER,
@@ -254,13 +254,14 @@ def scout_option(id: str, p: Player) -> Option:
     match kind:
         case "ship":
             text = Text("option-scout", {"target": Who(int(rest)), "chance": chance(dice)})
-            return Option(id, text, (f"ship:{rest}",), "scout.target")
+            return Option(id, text, (f"ship:{rest}",), "scout.target", facts=Facts(chance=chance(dice) / 100))
         case "npc":
             text = Text("option-scout", {"target": npc_text(NPCS.index(rest)), "chance": chance(dice)})
-            return Option(id, text, (f"npc:{rest}",), "scout.target")
+            return Option(id, text, (f"npc:{rest}",), "scout.target", facts=Facts(chance=chance(dice) / 100))
         case "merchant":
-            text = Text("option-scout", {"target": Text("merchant"), "chance": chance(dice + (p.zone == TRINIDAD))})
-            return Option(id, text, (f"merchant:{ZONES[p.zone]}",), "scout.target")
+            odds = chance(dice + (p.zone == TRINIDAD))
+            text = Text("option-scout", {"target": Text("merchant"), "chance": odds})
+            return Option(id, text, (f"merchant:{ZONES[p.zone]}",), "scout.target", facts=Facts(chance=odds / 100))
         case "rumor":
             card = p.rumor[0]
             return Option(id, Text("option-verify", {"card": item_text(card)}), (f"card:{card}",), "rumor.verify")

@@ -42,6 +42,7 @@ from kaper.games.marauders.raid import reckoned
 from kaper.games.marauders.skills import dice_for
 from kaper.games.marauders.state import (
     MOST_BOUNTY,
+    PORT_HOLD,
     Caribbean,
     Player,
     Raid,
@@ -140,6 +141,7 @@ class RaidGoing(msgspec.Struct, frozen=True):
     outcome: str  # "looted", "escaped", "crippled" or "sunk" if it were resolved now and no hit were cancelled
     glorious: bool
     odds: RaidOdds
+    taken: bool  # the loot is taken, all that is left is to stow it
 
 
 class ShipCard(msgspec.Struct, frozen=True):
@@ -190,6 +192,7 @@ class Chart(msgspec.Struct, frozen=True):
     chest_most: int  # so many points may come from the chest
     crew_price: int  # of a crew point where the viewer is, after a failed test
     pardon_price: int  # of a level of a bounty
+    port_hold: int  # so many cargo cards fit aboard in a port, whatever the ship
 
 
 def board(s: Caribbean, p: Player, number: int, seat: int | None) -> Board:
@@ -311,7 +314,7 @@ NO_ODDS = FightOdds([0, 0], [0, 0], [[], []], [0.0, 0.0], [0, 0])
 def raid_going(s: Caribbean, r: Raid, seat: int | None) -> RaidGoing:
     """The raid going on and its reckoning; all of it is public, but the cards to come depend on what one has seen."""
     reckoning = reckoned(s, r)
-    return RaidGoing(r.seat, NATIONS[r.nation], r.dice[:], r.left, *reckoning, raid_odds(s, r, seat))
+    return RaidGoing(r.seat, NATIONS[r.nation], r.dice[:], r.left, *reckoning, raid_odds(s, r, seat), r.taken)
 
 
 def prize(s: Caribbean) -> list[FlagChoice]:
@@ -366,6 +369,7 @@ def view(s: Caribbean, seat: int | None) -> Chart:
         stash_cap(s),
         crew_price(s.players[seat]) if seat is not None else CREW_PRICE,
         PARDON_PRICE,
+        PORT_HOLD,
     )
 
 

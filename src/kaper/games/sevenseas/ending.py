@@ -10,7 +10,7 @@ from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse
 from kaper.games.sevenseas import events
 from kaper.games.sevenseas.cards import FREE_CARDS, NEGOTIATIONS_COST, sale
-from kaper.games.sevenseas.harbour import PAIR_NAMED, negotiate, pair_text, possible_pairs
+from kaper.games.sevenseas.harbour import PAIR_NAMED, negotiate, negotiations_option, possible_pairs
 from kaper.games.sevenseas.mats import points, sources
 from kaper.games.sevenseas.state import SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
@@ -31,7 +31,7 @@ class LastNegotiations(Choose[SevenSeas]):
     def option(self, s: SevenSeas, id: str) -> Option:
         if id == DONE:
             return Option(id, Text("option-done"), (), "end.final-sale")
-        return Option(id, pair_text(id, s), (f"player:{self.seat}/hold",), "ritual.negotiations")
+        return negotiations_option(s, self.seat, id)
 
     def why_not(self, s: SevenSeas, id: str) -> Refused:
         if id not in PAIR_NAMED:

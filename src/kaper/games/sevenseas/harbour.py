@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.core.decisions import Answer, Choose, Pick
+from kaper.core.menus import shut
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Closed, Facts, Option, Refused, Text, refuse
 from kaper.games.sevenseas import events
 from kaper.games.sevenseas.cards import (
     CARTOGRAPHER,
@@ -84,6 +85,13 @@ def pair_text(id: str, s: SevenSeas) -> Text:
     return Text("option-negotiations", {**goods})
 
 
+def negotiations_option(s: SevenSeas, seat: int, id: str) -> Option:
+    """Negotiations for one pair, described."""
+    words = pair_text(id, s)
+    facts = Facts(price=NEGOTIATIONS_COST, gain=sum(s.prices()[kind] for kind in PAIR_NAMED[id]))
+    return Option(id, words, (f"player:{seat}/hold",), "ritual.negotiations", facts=facts)
+
+
 def possible_pairs(player: Player) -> list[str]:
     """The pairs of different goods aboard that Negotiations could sell."""
     rum, coffee, fruit = player.cargo()
@@ -127,23 +135,27 @@ class Activation(Choose[SevenSeas]):
         mat = f"player:{self.seat}"
         verb, _, rest = id.partition(":")
         if verb == "buy":
-            return Option(id, Text("option-buy", {"count": int(rest)}), (f"{mat}/reserve",), "shipwright.buy")
+            words, facts = Text("option-buy", {"count": int(rest)}), Facts(price=int(rest))
+            return Option(id, words, (f"{mat}/reserve",), "shipwright.buy", facts=facts)
         if verb == "corsair":
             nation = Text(f"nation-{rest}.gen")
             args: dict[str, int | str | Text] = {"nation": nation, "ships": player.reserve}
             return Option(id, Text("option-corsair", {**args}), (f"corsair:{rest}",), "governor.corsair")
         if id == SELL:
-            return Option(id, Text("option-sell"), (f"{mat}/hold",), "merchant.sell")
+            facts = Facts(gain=sale(s.prices(), *player.cargo()))
+            return Option(id, Text("option-sell"), (f"{mat}/hold",), "merchant.sell", facts=facts)
         if id == DRAW:
             return Option(id, Text("option-draw"), ("pile:adventure",), "cartographer.draw")
         if id == DOUBLE_HOLD:
             text = Text("option-double-hold", {"cost": DOUBLE_HOLD_COST, "level": player.double_hold + 1})
-            return Option(id, text, (f"{mat}/double-hold",), "ritual.double-hold")
+            facts = Facts(price=DOUBLE_HOLD_COST)
+            return Option(id, text, (f"{mat}/double-hold",), "ritual.double-hold", facts=facts)
         if id == UNSINKABLE:
             text = Text("option-unsinkable", {"cost": UNSINKABLE_COST, "level": player.unsinkable + 1})
-            return Option(id, text, (f"{mat}/unsinkable",), "ritual.unsinkable")
+            facts = Facts(price=UNSINKABLE_COST)
+            return Option(id, text, (f"{mat}/unsinkable",), "ritual.unsinkable", facts=facts)
         if id in PAIR_NAMED:
-            return Option(id, pair_text(id, s), (f"{mat}/hold",), "ritual.negotiations")
+            return negotiations_option(s, self.seat, id)
         if self.acted:
             return Option(id, Text("option-end"), (), "ritual.timing")
         return Option(id, Text("option-end-mistake"), (), "mistake.declining")
@@ -151,6 +163,14 @@ class Activation(Choose[SevenSeas]):
     def prompt_text(self, s: SevenSeas) -> Text:
         key = "ask-activation-rituals" if self.acted else self.prompt
         return Text(key, {"character": Text(f"character-{CHARACTERS[self.character]}")})
+
+    def closed(self, s: SevenSeas) -> list[Closed]:
+        player = s.players[self.seat]
+        wishes = [DOUBLE_HOLD, UNSINKABLE, *possible_pairs(player)]
+        if not self.acted:
+            next_ship = BUY[min(player.reserve, player.chests) : player.reserve][:1]
+            wishes += {SHIPWRIGHT: next_ship, GOVERNOR: CORSAIR, MERCHANT: (SELL,)}.get(self.character, (DRAW,))
+        return shut(self, s, wishes)
 
     def why_not(self, s: SevenSeas, id: str) -> Refused:
         player = s.players[self.seat]

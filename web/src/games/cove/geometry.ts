@@ -95,7 +95,7 @@ export const tall: Layout = {
   land: 0.56,
   ship: 0.6,
   card: 0.68,
-  plate: 0.88,
+  plate: 0.8,
   letters: 13.5,
   places: berths(
     [
@@ -113,7 +113,7 @@ export const tall: Layout = {
   compass: [32, 404],
   compassSize: 22,
   serpent: null,
-  plates: [[334, 399], [242, 400]],
+  plates: [[346, 400], [266, 400]],
 };
 
 /** The layout that suits a box of this shape. */

@@ -1,7 +1,8 @@
 // The game's things by name: their signs, their colours, and what is told of them on hover.
 import type { Captain, Play } from "../../lib/board";
 import type { Told } from "../../lib/ui/tip.svelte";
-import type { marauders, Option } from "../../lib/wire";
+import { factsAt, optionAt, whyNot } from "../../lib/motion/press";
+import type { marauders } from "../../lib/wire";
 
 export type View = marauders.Chart;
 export type SeaPlay = Play<View>;
@@ -144,13 +145,16 @@ export const skulls = (dice: readonly number[]): number => dice.filter(skull).le
 const oddsTold = (play: SeaPlay, odds: marauders.FightOdds | null): string[] =>
   odds ? [play.t("board-fight-odds", { contest: odds.wins[0] ?? 0, crews: odds.crews[0] ?? 0 })] : [];
 
-/** The chance to find what may be scouted now. */
-const scoutTold = (play: SeaPlay, view: View, target: string): string[] => {
-  const chance = play.targets.has(target) ? view.boards[play.seat ?? -1]?.chances[1] : undefined;
-  return chance === undefined ? [] : [play.t("board-scout-odds", { chance })];
+/** A chance in per cent. */
+export const percentOf = (chance: number): number => Math.round(100 * chance);
+
+/** The chance to find what may be scouted now, or why it may not. */
+export const scoutTold = (play: SeaPlay, target: string): string[] => {
+  const chance = optionAt(play, target)?.facts?.chance;
+  return typeof chance === "number" ? [play.t("board-scout-odds", { chance: percentOf(chance) })] : whyNot(play, target);
 };
 
-export function npcTold(play: SeaPlay, npc: marauders.NpcShip, view: View): Told {
+export function npcTold(play: SeaPlay, npc: marauders.NpcShip): Told {
   const [seamanship = 0, scouting = 0, leadership = 0] = npc.skills;
   const quarry = npc.pursues === null ? null : play.captains[npc.pursues];
   const [n = "", e = "", s = "", w = ""] = npc.drifts.map((zone) => play.t(`zone-${zone}`));
@@ -162,7 +166,7 @@ export function npcTold(play: SeaPlay, npc: marauders.NpcShip, view: View): Told
       play.t("board-npc-skills", { seamanship, scouting, leadership }),
       ...(course ? [course] : []),
       ...oddsTold(play, npc.odds),
-      ...scoutTold(play, view, `npc:${npc.name}`),
+      ...scoutTold(play, `npc:${npc.name}`),
     ],
   };
 }
@@ -175,7 +179,7 @@ export function eventOf(play: SeaPlay, view: View): { key: string; title: string
   return { key, title: play.t(key), text: play.t(`${key}.text`) };
 }
 
-export function captainTold(play: SeaPlay, board: Board, view: View): Told {
+export function captainTold(play: SeaPlay, board: Board): Told {
   const name = play.captains[board.seat]?.name ?? "";
   if (!board.captain || !board.zone) return { title: name, text: play.t("panel-no-captain") };
   const place = play.t(board.port ? "place-port" : "place-sea", { zone: play.t(`zone-${board.zone}`) });
@@ -183,7 +187,7 @@ export function captainTold(play: SeaPlay, board: Board, view: View): Told {
   return {
     title: `${name} · ${play.t(`captain-${board.captain}`)}`,
     text: `${play.t(`ship-${board.ship}`)}, ${place}`,
-    lines: [ROWS.map((i) => `${play.t(`location-${LOCATIONS[i]}`)} ${board.now[i]}/${board.most[i]}`).join(", "), ...bounties, ...oddsTold(play, board.odds), ...scoutTold(play, view, `ship:${board.seat}`)],
+    lines: [ROWS.map((i) => `${play.t(`location-${LOCATIONS[i]}`)} ${board.now[i]}/${board.most[i]}`).join(", "), ...bounties, ...oddsTold(play, board.odds), ...scoutTold(play, `ship:${board.seat}`)],
   };
 }
 
@@ -202,6 +206,7 @@ export function zoneTold(play: SeaPlay, zone: marauders.SeaZone, view: View): To
   if (ships.length) lines.push(play.t("board-ships-here", { ships: ships.join(", ") }));
   for (const { npc, dice } of zone.risk) lines.push(play.t("board-would-scout", { npc: play.t(`npc-${npc}`), dice }));
   if (zone.risk.length) lines.push(play.t("board-found", { chance: zone.found }));
+  for (const target of [`port:${zone.name}`, `zone:${zone.name}`]) lines.push(...whyNot(play, target));
   const rule = zone.name === "caribbean_sea" ? "" : play.t(`zone-${zone.name}.text`);
   return { title: play.t(`zone-${zone.name}`), text: rule, lines };
 }
@@ -214,8 +219,8 @@ export interface Combatant {
   gone?: boolean;
 }
 
-/** The price or gain that an option names. */
-export const goldOf = (option: Option | undefined): number => Number(option?.text.args["gold"] ?? 0);
-
-/** The option of a question that concerns a target. */
-export const optionAt = (play: SeaPlay, target: string): Option | undefined => play.targets.get(target)?.[0];
+/** What is paid or gained at a target, whether it may be had now or not. */
+export const goldAt = (play: SeaPlay, target: string): number => {
+  const facts = factsAt(play, target);
+  return facts?.price ?? facts?.gain ?? 0;
+};

@@ -1,6 +1,7 @@
 // What makes a drawing a button while its target may be chosen, and how it is lit.
 import type { Play } from "../board";
 import type { Told } from "../ui/tip.svelte";
+import type { Closed, Facts, Option } from "../wire";
 
 type Any = Pick<Play, "targets" | "chosen" | "planned" | "pointed" | "question" | "aim" | "point" | "say">;
 
@@ -10,6 +11,23 @@ export const isChosen = (play: Any, target: string): boolean =>
   play.question?.options.some((option) => play.chosen.includes(option.id) && option.targets.includes(target)) === true;
 
 export const isLit = (play: Any, target: string): boolean => play.pointed.includes(target) || isChosen(play, target);
+
+/** The answer that a target means, of several the one with this id. */
+export const optionAt = (play: Any, target: string, id?: string): Option | undefined =>
+  play.targets.get(target)?.find((option) => id === undefined || option.id === id);
+
+/** What a player would look for here and what is refused now. */
+export const shutAt = (play: Pick<Play, "question">, target: string, id?: string): Closed | undefined =>
+  play.question?.closed.find((one) => (id === undefined || one.id === id) && one.targets.includes(target));
+
+/** What it costs and brings, whether it may be done now or not. */
+export const factsAt = (play: Any, target: string, id?: string): Facts | null => (optionAt(play, target, id) ?? shutAt(play, target, id))?.facts ?? null;
+
+/** Why a target cannot be chosen, as lines for its slip; none where it can, or nobody would look for it. */
+export const whyNot = (play: Any, target: string): string[] => {
+  const shut = play.targets.has(target) ? undefined : shutAt(play, target);
+  return shut ? [play.say(shut.why)] : [];
+};
 
 /** The attributes of a drawing that may be pressed; `behind` is what lies under it and is meant if it may not. */
 export function pressable(play: Any, target: string, behind = target) {

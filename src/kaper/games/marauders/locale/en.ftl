@@ -574,7 +574,7 @@ ask-swap = Swap two of these merchants?
     }
 ask-flag = You have found a merchant: attack, and under which flag?
 ask-spend = Successes left: { $left }. Draw, discard, exchange, or resolve?
-ask-stow = Which cards do you keep as cargo?
+ask-stow = Which cards do you keep as cargo? { $held } lie in the hold, it takes { $room }.
     .commit = { $n ->
         [0] Keep none as cargo
         [one] Keep { $n } as cargo
@@ -1107,15 +1107,20 @@ board-sell-fact = cargo cards: { $n }, in demand: { $wanted }
 board-buy-fact = look at the market, then choose
 board-yard-fact = damage: { $damage }; weapons, fittings, ships
 board-recruit-fact = Crew { $now }/{ $most }, Leadership test
-board-rumor-fact = Influence test
+board-rumor-fact = { $gold ->
+    [0] free, Influence test
+   *[other] { $gold } Gold, Influence test
+}
 board-stash-fact = aboard { $gold }, in the chest { $stash }
-board-done = done
-board-why-not-sell = only as the first activity, with cargo
-board-why-not-buy = not now
-board-why-not-yard = not now
-board-why-not-recruit = the crew is complete
-board-why-not-rumor = no rumor to be had
-board-why-not-stash = in your home port only
+board-costs = costs { $gold } Gold
+board-brings = brings { $gold } Gold
+board-port-hold = In port at most { $n } cards, at sea { $room }.
+board-loot-taken = Taken: { $loot } Gold
+board-stow-room = Hold: { $held } aboard and { $n } chosen, room for { $room }
+board-stow-over = { $n ->
+    [one] 1 card aboard goes overboard for it
+   *[other] { $n } cards aboard go overboard for them
+}
 board-missions = Missions and rumors
 board-no-missions = none here
 board-pardon = Lower the { $nation } bounty
@@ -1202,7 +1207,7 @@ board-glory-of-chest = { $n } glory from the chest
 board-cap-of-chest = at most { $most } Glory Points may come from the chest
 board-goods-aboard = { $n } of { $room } aboard
 board-crew-after = Crew after it
-board-sell-best = about { $gold } Gold
+board-sell-best = all for { $gold } Gold
 
 ending-glory = by glory
 ending-events = by the event deck

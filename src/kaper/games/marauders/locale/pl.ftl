@@ -610,7 +610,7 @@ ask-swap = Zamieniasz miejscami dwóch z tych kupców?
     }
 ask-flag = Kupiec odnaleziony: pod czyją banderą płynie i czy go atakujesz?
 ask-spend = Pozostałe sukcesy: { $left }. Dobrać, odrzucić, wymienić czy rozliczyć?
-ask-stow = Które karty zatrzymujesz jako ładunek?
+ask-stow = Które karty zatrzymujesz jako ładunek? W ładowni leży { $held }, mieści się { $room }.
     .commit = { $n ->
         [0] Nie zatrzymuj żadnej
         [one] Zatrzymaj { $n } jako ładunek
@@ -1276,15 +1276,40 @@ board-sell-fact = karty ładunku: { $n }, poszukiwane: { $wanted }
 board-buy-fact = najpierw przegląd rynku, potem wybór
 board-yard-fact = uszkodzenia: { $damage }; broń, modyfikacje, statki
 board-recruit-fact = Załoga { $now }/{ $most }, test Dowodzenia
-board-rumor-fact = test Wpływów
+board-rumor-fact = { $gold ->
+    [0] za darmo, test Wpływów
+    [one] 1 dukat, test Wpływów
+    [few] { $gold } dukaty, test Wpływów
+    [many] { $gold } dukatów, test Wpływów
+   *[other] { $gold } dukata, test Wpływów
+}
 board-stash-fact = na statku { $gold }, w skrzyni { $stash }
-board-done = już wykonane
-board-why-not-sell = tylko na początku, z ładunkiem
-board-why-not-buy = nie teraz
-board-why-not-yard = nie teraz
-board-why-not-recruit = załoga jest pełna
-board-why-not-rumor = żadnej plotki do zdobycia
-board-why-not-stash = tylko w porcie macierzystym
+board-costs = kosztuje { $gold ->
+    [one] 1 dukata
+    [few] { $gold } dukaty
+    [many] { $gold } dukatów
+   *[other] { $gold } dukata
+}
+board-brings = daje { $gold ->
+    [one] 1 dukata
+    [few] { $gold } dukaty
+    [many] { $gold } dukatów
+   *[other] { $gold } dukata
+}
+board-port-hold = W porcie najwyżej { $n } kart, na morzu { $room }.
+board-loot-taken = Zdobyto: { $loot ->
+    [one] 1 dukata
+    [few] { $loot } dukaty
+    [many] { $loot } dukatów
+   *[other] { $loot } dukata
+}
+board-stow-room = Ładownia: na pokładzie { $held }, wybrano { $n }, miejsc { $room }
+board-stow-over = { $n ->
+    [one] 1 karta z ładowni pójdzie za burtę
+    [few] { $n } karty z ładowni pójdą za burtę
+    [many] { $n } kart z ładowni pójdzie za burtę
+   *[other] { $n } karty z ładowni pójdą za burtę
+}
 board-missions = Misje i plotki
 board-no-missions = tutaj żadnych
 board-pardon = Obniż list gończy { $nation }
@@ -1371,7 +1396,12 @@ board-glory-of-chest = chwała ze skrzyni: { $n }
 board-cap-of-chest = ze skrzyni najwyżej Punktów Chwały: { $most }
 board-goods-aboard = w ładowni { $n } z { $room }
 board-crew-after = Załoga po rekrutacji
-board-sell-best = około { $gold } dukatów
+board-sell-best = za wszystko { $gold ->
+    [one] 1 dukat
+    [few] { $gold } dukaty
+    [many] { $gold } dukatów
+   *[other] { $gold } dukata
+}
 
 ending-glory = przez chwałę
 ending-events = przez talię wydarzeń
