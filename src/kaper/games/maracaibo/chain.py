@@ -20,7 +20,7 @@ from kaper.games.maracaibo.codes import BRANCHES, EFFECTS, NAMES, NUMBERS, PARAM
 from kaper.games.maracaibo.events import StrengthSpent
 from kaper.games.maracaibo.state import Player, Sea, pool_kind, pool_strength
 from kaper.games.maracaibo.table import COINS, POINTS, SeaTable
-from kaper.games.maracaibo.words import kind_text, numbers_text
+from kaper.games.maracaibo.words import act_text, kind_text, numbers_text
 
 DONE = "done"
 MASK = (1 << PARAMETER) - 1
@@ -156,9 +156,7 @@ class Do(Choose[Sea]):
 
     def option(self, s: Sea, id: str) -> Option:
         if id == DONE:
-            return Option(
-                id, Text("option-done" if s.chain else "option-end-turn"), ("done",), "ruling.optional-default"
-            )
+            return Option(id, done_text(s), ("done",), "ruling.optional-default")
         if id.startswith("spend:"):
             number, pool = spending(id)
             action = RAID_ACTIONS[number]
@@ -174,7 +172,15 @@ class Do(Choose[Sea]):
         codes = (code,) if branch is None else branch
         targets = tuple(dict.fromkeys(f"effect:{NAMES[part & MASK]}" for part in codes))
         rule = "location.slash" if branch is not None else doing(code).rule
-        return Option(id, say("option-do", what=numbers_text(codes)), targets, rule)
+        return Option(id, act_text(codes), targets, rule)
+
+
+def done_text(s: Sea) -> Text:
+    """Going on described, with what is given up by it."""
+    if s.chain and s.chain[-1][0] != SPEND:
+        return say("option-done", what=numbers_text(s.chain[-1]))
+    left = sum(pool_strength(pool) for pool in s.pools)
+    return say("option-done-raid" if s.chain else "option-end-turn", left=left)
 
 
 def spending(id: str) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from kaper.core.words import Text, Who
 from kaper.core.words import text as say
@@ -37,10 +37,10 @@ def place_text(place: int, sea: list[int], down: int = 0) -> Text:
     return Text("card-hidden") if down >> place & 1 else item_text(sea[place])
 
 
-def effect_text(effect: Effect) -> Text:
-    """One effect in words, of whatever time it works."""
+def effect_text(effect: Effect, head: str = "") -> Text:
+    """One effect in words, of whatever time it works; with the head `act` as what a player does: a verb first."""
     name, args = effect.name, effect.args
-    key = f"effect-{effect.when}-{name.replace('_', '-')}"
+    key = f"{head or f'effect-{effect.when}'}-{name.replace('_', '-')}"
     if name == "treasure" and args[0] not in KINDS:
         return Text(f"{key}-{args[0]}")
     if name in ("treasure", "cube"):
@@ -73,6 +73,13 @@ def number_text(code: int) -> Text:
     if number in BRANCHES:
         return either([numbers_text(branch) for branch in BRANCHES[number]])
     return effect_text(EFFECTS[number])
+
+
+def act_text(codes: Sequence[int]) -> Text:
+    """What a player chooses to do, verb first; several effects that belong together are named after one verb."""
+    if len(codes) == 1:
+        return effect_text(EFFECTS[codes[0] & (1 << PARAMETER) - 1], "act")
+    return say("act-several", what=numbers_text(codes))
 
 
 def numbers_text(codes: Iterable[int]) -> Text:

@@ -252,6 +252,59 @@ effect-end-per3 = at the end { $n } VP per 3 { $kind }
 effect-end-per3-quests = at the end { $n } VP per 3 scoring quests
 effect-end-per-buried = at the end { $n } VP per buried treasure
 
+# what one does of that list, verb first
+act-several = Choose: { $what }
+act-vp = Take { $n } VP
+act-doubloons = Take { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    }
+act-raid = Raid
+act-raid-plus-once = Raid with { $n } extra strength
+act-raid-fixed = Raid with value { $n }, without dice
+act-raid-colour = Raid with the { $kind } die, +{ $n }
+act-explore = Explore { $n }
+act-explore-on = Explore on
+act-respace = Use your explorer's space again
+act-upgrade = Upgrade your ship
+act-bury = Bury a treasure
+act-quest = Take a quest
+act-sell-quest = Sell a quest for { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    }
+act-cube-any = Put a cube on any island
+act-cube = Put a cube on the { $kind } island
+act-cubes-same = Put { $n } cubes on one island
+act-treasure = Take a treasure: { $kind }
+act-treasure-die = Take a treasure of the die's kind
+act-treasure-any = Take a treasure of your choice
+act-treasures-same = Take { $n } treasures of one kind
+act-galleon = Take a galleon for { $n ->
+        [one] { $n } doubloon
+       *[other] { $n } doubloons
+    }
+act-black-market = Open a black market{ $n ->
+        [0] {""}
+       *[other] {" "}for { $n }
+    }
+act-activate-bm = Use one of your black market tiles
+act-activate = Use your black market tile
+act-residence = Build any residence
+act-acquire = Buy any { $kind } card{ $n ->
+        [0] {""}
+       *[other] {" "}at +{ $n }
+    }
+act-vp-income = Take VP equal to your VP income
+act-doubloon-income = Take doubloons equal to your income
+act-vp-per = Take { $n } VP per { $what }{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
+act-ruby-gain = Take a ruby
+act-ruby-sell = Sell a ruby
+act-ruby-trade = Trade a ruby for 2 VP
+
 # questions
 ask-keep-quests = Which { $count ->
         [one] quest
@@ -299,7 +352,11 @@ ask-ruby = Sell the ruby for which bonus?
 # answers
 option-pass = Decline
 option-done = That is all here
+    .ask = Given up here: { $what }. Go on all the same?
+option-done-raid = Spend no more
+    .ask = { $left } strength is left. Keep it and go on?
 option-end-turn = End the turn
+    .ask = { $left } strength is left. End the turn all the same?
 option-sail = Sail to { $place }
 option-sail-toll = Sail to { $place }, toll { $toll }
 option-stop = Stop at { $place }
@@ -311,7 +368,6 @@ option-take = Take { $count ->
 option-buy = Buy { $card } for { $price }
 option-build = Build { $card } for { $price }
 option-build-first = Build { $card } for { $price }, first: +{ $vp } VP
-option-do = { $what }
 option-spend = Spend { $count } of { $left } ({ $kind }): { $what }
 option-reroll = Re-roll { $count ->
         [1] the die

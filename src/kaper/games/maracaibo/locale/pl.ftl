@@ -260,6 +260,75 @@ effect-end-per3 = na koniec { $n } PZ za każde 3 ({ $kind })
 effect-end-per3-quests = na koniec { $n } PZ za każde 3 punktujące zadania
 effect-end-per-buried = na koniec { $n } PZ za każdy zakopany skarb
 
+# co się robi z tej listy, czasownik na początku
+act-several = Wybierz: { $what }
+act-vp = Weź { $n } PZ
+act-doubloons = Weź { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+        [many] { $n } dublonów
+       *[other] { $n } dublona
+    }
+act-raid = Rabuj
+act-raid-plus-once = Rabuj z premią { $n } do siły
+act-raid-fixed = Rabuj z siłą { $n }, bez kości
+act-raid-colour = Rabuj jedną kością ({ $kind }), +{ $n }
+act-explore = Eksploruj { $n }
+act-explore-on = Eksploruj dalej
+act-respace = Użyj pola poszukiwacza jeszcze raz
+act-upgrade = Wzmocnij okręt
+act-bury = Zakop skarb
+act-quest = Weź zadanie
+act-sell-quest = Sprzedaj zadanie za { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+        [many] { $n } dublonów
+       *[other] { $n } dublona
+    }
+act-cube-any = Połóż kostkę na dowolnej wyspie
+act-cube = Połóż kostkę na wyspie: { $kind }
+act-cubes-same = Połóż { $n ->
+        [one] { $n } kostkę
+        [few] { $n } kostki
+        [many] { $n } kostek
+       *[other] { $n } kostki
+    } na jednej wyspie
+act-treasure = Weź skarb: { $kind }
+act-treasure-die = Weź skarb w kolorze kości
+act-treasure-any = Weź dowolny skarb
+act-treasures-same = Weź { $n ->
+        [one] { $n } skarb
+        [few] { $n } skarby
+        [many] { $n } skarbów
+       *[other] { $n } skarbu
+    } jednego rodzaju
+act-galleon = Weź galion za { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+        [many] { $n } dublonów
+       *[other] { $n } dublona
+    }
+act-black-market = Otwórz czarny rynek{ $n ->
+        [0] {""}
+       *[other] {" "}za { $n }
+    }
+act-activate-bm = Użyj własnego kafelka czarnego rynku
+act-activate = Użyj swojego kafelka czarnego rynku
+act-residence = Zbuduj dowolną rezydencję
+act-acquire = Kup dowolną kartę ({ $kind }){ $n ->
+        [0] {""}
+       *[other] {" "}drożej o { $n }
+    }
+act-vp-income = Weź PZ według dochodu w PZ
+act-doubloon-income = Weź dublony według dochodu
+act-vp-per = Weź po { $n } PZ za { $what }{ $most ->
+        [0] {""}
+       *[other] , najwyżej { $most }
+    }
+act-ruby-gain = Weź rubin
+act-ruby-sell = Sprzedaj rubin
+act-ruby-trade = Wymień rubin na 2 PZ
+
 # pytania
 ask-keep-quests = { $count ->
         [one] Które zadanie zachowujesz?
@@ -313,7 +382,11 @@ ask-ruby = Za jaką premię sprzedajesz rubin?
 # odpowiedzi
 option-pass = Rezygnuj
 option-done = To wszystko tutaj
+    .ask = Przepada tutaj: { $what }. Mimo to dalej?
+option-done-raid = Nie wydawaj więcej
+    .ask = Zostało siły: { $left }. Mimo to dalej?
 option-end-turn = Zakończ turę
+    .ask = Zostało siły: { $left }. Mimo to zakończyć turę?
 option-sail = Płyń: { $place }
 option-sail-toll = Płyń: { $place }, myto { $toll }
 option-stop = Zatrzymaj się: { $place }
@@ -327,7 +400,6 @@ option-take = Weź { $count ->
 option-buy = Kup kartę „{ $card }” za { $price }
 option-build = Zbuduj: { $card } za { $price }
 option-build-first = Zbuduj: { $card } za { $price }, pierwsza: +{ $vp } PZ
-option-do = { $what }
 option-spend = Wydaj { $count } z { $left } ({ $kind }): { $what }
 option-reroll = Przerzuć { $count ->
         [1] kość
