@@ -75,9 +75,18 @@ class Decision(msgspec.Struct, Generic[S]):
 
 
 class Choose(Decision[S], Generic[S], kw_only=True):
-    """One option of a finite list."""
+    """One option of a finite list.
+
+    Where the options are always the same, and their words follow from their names, a subclass only declares them:
+    `choices = ("stay", "retire")`, `words = "option-{}"`, `aims = ("port:{}",)`.
+    """
 
     kind: ClassVar[str] = "choose"
+    choices: ClassVar[Sequence[str]] = ()
+    words: ClassVar[str] = "option-{}"
+    """The message of an option, by its id."""
+    aims: ClassVar[tuple[str, ...]] = ()
+    """What an option concerns on the board, by its id."""
 
     listed: Sequence[str] | None = None  # the options, kept while the same question stands
 
@@ -92,11 +101,11 @@ class Choose(Decision[S], Generic[S], kw_only=True):
 
     def options(self, s: S) -> Sequence[str]:
         """The ids that may be answered; at least one."""
-        raise NotImplementedError
+        return self.choices
 
     def option(self, s: S, id: str) -> Option:
         """One of them, described."""
-        raise NotImplementedError
+        return Option(id, Text(self.words.format(id)), tuple(aim.format(id) for aim in self.aims), self.rule)
 
     def closed(self, s: S) -> list[Closed]:
         """Answers worth showing though the rules forbid them now, each with the reason."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from kaper.core.decisions import Choose
-from kaper.core.table import Asking
+from kaper.core.table import Asking, carried
 from kaper.core.words import Closed, Facts, Option, Refused, Text
 
 S = TypeVar("S")
@@ -106,8 +106,7 @@ class Menu(Generic[S]):
         """Carry an answer out: `yield from MENU.do(t, seat, answer)`; gives back what the verb does."""
         verb, what = self.verb(answer)
         assert verb is not None
-        doing = verb.do(t, seat, what)
-        return None if doing is None else (yield from doing)
+        return (yield from carried(verb.do(t, seat, what)))
 
 
 def shut(ask: Choose[S], s: S, wishes: Iterable[str]) -> list[Closed]:

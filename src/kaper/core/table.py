@@ -163,6 +163,11 @@ class Table(Generic[S]):
         return msgspec.structs.replace(event, **result) if result else event
 
 
+def carried(doing: Asking[Reply] | None) -> Asking[Reply | None]:
+    """A part of a scene that may ask something or be done already: `yield from carried(EFFECTS[kind](t, seat))`."""
+    return None if doing is None else (yield from doing)
+
+
 def window(order: Sequence[int], ask: Callable[[int], Decision[Any]]) -> Asking[tuple[int, Any] | None]:
     """Who wants to interrupt? All are asked at once, sealed; the first in order who does not pass has it.
 

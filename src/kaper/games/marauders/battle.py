@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose, Pick, together
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Option, Refused, Text, refuse, text
 from kaper.games.marauders.box import (
     CHAIN,
     CHASERS,
@@ -78,10 +78,6 @@ def decider(s: Caribbean, b: Battle, side: int) -> int:
     return seat if seat >= 0 else controller(s, b.sides[1 - side])
 
 
-def npc_of(s: Caribbean) -> int:
-    return s.enemy.npc if s.enemy is not None else -1
-
-
 # the beginning
 
 
@@ -114,11 +110,10 @@ def battle(t: SeaTable, attacker: int, defender: int) -> Script:
 
 def sinking(t: SeaTable) -> bool:
     """Is a ship sunk? Then the battle is over (hit.hull, ruling.combat-both-sunk)."""
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     sunk = [cubes(s, b, side)[HULL] == 0 for side in (0, 1)]
     if all(sunk):
-        t.tell(BattleEnded, b.sides[0], npc_of(s), "both-sunk")
+        t.tell(BattleEnded, b.sides[0], s.npc, "both-sunk")
         t.next("both_sunk")
     elif any(sunk):
         t.next(("victory", sunk.index(False), 0))
@@ -138,12 +133,12 @@ class Maneuver(Choose[Caribbean]):
 
     prompt = "ask-maneuver"
     rule = "combat.actions"
+    words, aims = "action-{}", ("action:{}",)
 
     side: int = 0
 
     def options(self, s: Caribbean) -> Sequence[str]:
-        b = s.battle
-        assert b is not None
+        b = s.fight
         mine = cubes(s, b, self.side)
         if b.round == 1 or mine[MASTS] == 0:
             return ACTIONS[:1]
@@ -155,17 +150,12 @@ class Maneuver(Choose[Caribbean]):
             options.append("flee")
         return options
 
-    def option(self, s: Caribbean, id: str) -> Option:
-        return Option(id, Text(f"action-{id}"), (f"action:{id}",), self.rule)
-
     def prompt_text(self, s: Caribbean) -> Text:
-        b = s.battle
-        assert b is not None
+        b = s.fight
         return Text("ask-maneuver" if b.sides[self.side] >= 0 else "ask-maneuver-npc")
 
     def why_not(self, s: Caribbean, id: str) -> Refused:
-        b = s.battle
-        assert b is not None
+        b = s.fight
         if id in ("board", "flee"):
             if b.round == 1:
                 return refuse("refusal-first-round", "combat.first-round-shoot")
@@ -194,19 +184,13 @@ class FireChasers(Choose[Caribbean]):
 
     prompt = "ask-chasers"
     rule = "mod.chasers"
-
-    def options(self, s: Caribbean) -> Sequence[str]:
-        return ["fire", "hold-fire"]
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        return Option(id, Text(f"option-{id}"), ("mod:chasers",), self.rule)
+    choices, aims = ("fire", "hold-fire"), ("mod:chasers",)
 
 
 def naval_round(t: SeaTable) -> Script:
     """Declarations, Chasers, cards, rolls, rerolls, outcome; the shots follow (combat.attacker-first)."""
-    s, b = t.state, t.state.battle
-    assert b is not None
-    npc = npc_of(s)
+    s, b = t.state, t.state.fight
+    npc = s.npc
     b.round += 1
     if b.round > ROUNDS or deadlocked(s, b):
         t.tell(BattleEnded, b.sides[0], npc, "parted")
@@ -275,8 +259,7 @@ def hits_scored(s: Caribbean, b: Battle, side: int, winner: int) -> int:
 
 def chasers(t: SeaTable) -> Script:
     """Chasers fire before the contest, once a battle, whoever flees; both at the same time (mod.chasers)."""
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     ready = [
         seat
         for side, seat in enumerate(b.sides)
@@ -304,16 +287,14 @@ class RerollShots(Pick[Caribbean]):
     highest: int = 1
 
     def items(self, s: Caribbean) -> Sequence[str]:
-        b = s.battle
-        assert b is not None
+        b = s.fight
         return [str(i) for i in range(len(b.volley[b.sides.index(self.seat)]))]
 
     def most(self, s: Caribbean) -> int:
         return min(self.highest, len(self.items(s)))
 
     def option(self, s: Caribbean, id: str) -> Option:
-        b = s.battle
-        assert b is not None
+        b = s.fight
         face = b.volley[b.sides.index(self.seat)][int(id)]
         return Option(id, Text("option-die-own", {"face": face_text(face)}), (f"die:{id}",), self.rule)
 
@@ -331,9 +312,7 @@ class Ammunition(Choose[Caribbean]):
     def option(self, s: Caribbean, id: str) -> Option:
         if id == "none":
             return Option(id, Text("option-no-ammunition"), (), self.rule)
-        return Option(
-            id, Text("option-ammunition", {"weapon": Text(f"weapon-{id}")}), (f"weapon:{id}",), f"weapon.{id}"
-        )
+        return Option(id, text("option-ammunition", weapon=Text(f"weapon-{id}")), (f"weapon:{id}",), f"weapon.{id}")
 
 
 def volley(t: SeaTable, plain: bool) -> Script:
@@ -341,11 +320,10 @@ def volley(t: SeaTable, plain: bool) -> Script:
 
     hit.simultaneous
     """
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     if not any(b.shots):
         return
-    npc = npc_of(s)
+    npc = s.npc
     for side in (0, 1):
         b.volley[side] = t.roll(b.shots[side]) if b.shots[side] else []
         b.ammunition[side] = -1
@@ -388,7 +366,7 @@ def shoot_again(t: SeaTable, b: Battle, side: int, chosen: list[str]) -> None:
     if chosen:
         for id, face in zip(chosen, t.roll(len(chosen)), strict=True):
             b.volley[side][int(id)] = face
-        t.tell(Rolled, b.sides[side], npc_of(t.state), "volley", b.volley[side][:])
+        t.tell(Rolled, b.sides[side], t.state.npc, "volley", b.volley[side][:])
 
 
 def choose_ammunition(t: SeaTable, b: Battle, side: int) -> Script:
@@ -406,8 +384,7 @@ def choose_ammunition(t: SeaTable, b: Battle, side: int) -> Script:
 
 def broadsides(t: SeaTable) -> Script:
     """The shots of both sides; then sinking, boarding or escape, or another round (combat.board-win)."""
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     yield from volley(t, plain=False)
     if sinking(t):
         return
@@ -417,7 +394,7 @@ def broadsides(t: SeaTable) -> Script:
             t.next("boarding")
             return
         if b.declared[winner] == FLEE and (b.getaway or not successes(b.dice[1 - winner])):
-            t.tell(BattleEnded, b.sides[winner], npc_of(s), "fled")
+            t.tell(BattleEnded, b.sides[winner], s.npc, "fled")
             t.next("battle_closed")
             return
     t.next(naval_round)

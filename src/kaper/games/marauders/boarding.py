@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Text
-from kaper.games.marauders.battle import cubes, npc_of, skill_of
+from kaper.games.marauders.battle import cubes, skill_of
 from kaper.games.marauders.box import CREW_POST, CREW_PRE, FALCONETS, VETERAN
 from kaper.games.marauders.captains import CREW, LEADERSHIP, SLOOP
 from kaper.games.marauders.fight_events import BattleBegan, BattleEnded, CrewLost, Rolled
@@ -21,8 +20,7 @@ def boarding(t: SeaTable) -> None:
 
     mod.falconets, ruling.falconets-both
     """
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     b.boarding = True
     if settled(t):
         return
@@ -31,7 +29,7 @@ def boarding(t: SeaTable) -> None:
         seat = b.sides[side]
         if seat >= 0 and has_mod(s.players[seat], FALCONETS):
             dice = t.roll(2)
-            t.tell(Rolled, seat, npc_of(s), "falconets", dice)
+            t.tell(Rolled, seat, s.npc, "falconets", dice)
             losses[1 - side] = int(successes(dice) > 0)
     lose_crew(t, b, losses)
     if not settled(t):
@@ -40,8 +38,7 @@ def boarding(t: SeaTable) -> None:
 
 def settled(t: SeaTable) -> bool:
     """Has a side no crew, outside the roll that decides ties? Both: nobody wins."""
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     alive = [cubes(s, b, side)[CREW] > 0 for side in (0, 1)]
     if all(alive):
         return False
@@ -56,13 +53,12 @@ def lose_crew(t: SeaTable, b: Battle, losses: list[int]) -> None:
         lost = min(losses[side], now[CREW])
         now[CREW] -= lost
         if lost:
-            t.tell(CrewLost, b.sides[side], npc_of(t.state), lost)
+            t.tell(CrewLost, b.sides[side], t.state.npc, lost)
 
 
 def crew_decides(t: SeaTable, winner: int) -> None:
     """The crew combat is over: a victory, or no winner and both live on with crew 0 (crew.lose)."""
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     if b.prize >= 0:
         if winner == 1:
             t.tell(BattleEnded, -1, -1, "boarded")
@@ -70,7 +66,7 @@ def crew_decides(t: SeaTable, winner: int) -> None:
         else:
             t.next("battle_closed", ("garrison", b.sides[0], b.prize, int(winner == 0)))
     elif winner < 0:
-        t.tell(BattleEnded, b.sides[0], npc_of(s), "parted")
+        t.tell(BattleEnded, b.sides[0], s.npc, "parted")
         t.next("battle_closed")
     else:
         t.next(("victory", winner, 1))
@@ -85,17 +81,13 @@ class BreakOff(Choose[Caribbean]):
     def options(self, s: Caribbean) -> Sequence[str]:
         return ["fight", "break-off"] if s.players[self.seat].now[CREW] > 0 else ["break-off"]
 
-    def option(self, s: Caribbean, id: str) -> Option:
-        return Option(id, Text(f"option-{id}"), (), self.rule)
-
 
 def crew_round(t: SeaTable) -> Script:
     """Both roll Leadership; every success costs the enemy a crew point, at most as many as one's own crew.
 
     crew.round
     """
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     if b.prize >= 0 and (yield BreakOff(b.sides[0])) == "break-off":
         t.tell(BattleEnded, -1, -1, "broken-off")
         t.next("battle_closed", ("garrison", b.sides[0], b.prize, 0))
@@ -105,7 +97,7 @@ def crew_round(t: SeaTable) -> Script:
     yield from combat_window(t, CREW_PRE)
     for side in (0, 1):
         b.dice[side] = t.roll(leadership_dice(s, b, side))
-        t.tell(Rolled, b.sides[side], npc_of(s), "crew", b.dice[side][:])
+        t.tell(Rolled, b.sides[side], s.npc, "crew", b.dice[side][:])
     yield from combat_window(t, CREW_POST)
     crews = [cubes(s, b, side)[CREW] for side in (0, 1)]
     lose_crew(t, b, [min(successes(b.dice[1 - side]), crews[1 - side]) for side in (0, 1)])

@@ -86,9 +86,7 @@ class ChooseShip(Choose[Caribbean]):
 
     prompt = "ask-ship"
     rule = "setup.ship-choice"
-
-    def options(self, s: Caribbean) -> Sequence[str]:
-        return SHIP_NAMES[SLOOP : FLUTE + 1]
+    choices = SHIP_NAMES[SLOOP : FLUTE + 1]
 
     def option(self, s: Caribbean, id: str) -> Option:
         words = Text("option-first-ship", {"ship": ship_text(SHIP_NAMES.index(id))})
@@ -100,9 +98,7 @@ class Redraw(Choose[Caribbean]):
 
     prompt = "ask-redraw"
     rule = "death.redraw"
-
-    def options(self, s: Caribbean) -> Sequence[str]:
-        return ["keep", "redraw"]
+    choices = ("keep", "redraw")
 
     def option(self, s: Caribbean, id: str) -> Option:
         return Option(id, Text(f"option-{id}-captain", {"captain": item_text(s.drawn[0])}), (), self.rule)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from kaper.core.decisions import PASS, Choose, Pick, together
-from kaper.core.table import Asking, Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.table import Asking, Script, carried
+from kaper.core.words import Option, Refused, Text, refuse, text
 from kaper.games.marauders.box import (
     AIMED_SHOT,
     BRACE,
@@ -67,9 +67,8 @@ class DiscardGlory(Choose[Caribbean]):
 
 def card_option(id: str, key: str, rule: str) -> Option:
     """An option that is a card: `card:57`."""
-    return Option(
-        id, Text(key, {"card": item_text(int(id.rpartition(":")[2]))}), (f"card:{id.rpartition(':')[2]}",), rule
-    )
+    card = id.rpartition(":")[2]
+    return Option(id, text(key, card=item_text(int(card))), (f"card:{card}",), rule)
 
 
 def hand_limit(t: SeaTable, seat: int) -> Script:
@@ -227,15 +226,13 @@ def why_no_card(s: Caribbean, seat: int, id: str, window: int) -> Refused | None
     if kind < 0:
         return refuse("refusal-nothing-to-copy", "ruling.quick-learner")
     if kind >= FIRST_SPECIALIST:
-        return refuse(
-            "refusal-hire-in-port", "specialist.hire", card=Text(f"specialist-{SPECIALISTS[kind - FIRST_SPECIALIST]}")
-        )
+        specialist = Text(f"specialist-{SPECIALISTS[kind - FIRST_SPECIALIST]}")
+        return refuse("refusal-hire-in-port", "specialist.hire", card=specialist)
     card = Text(f"card-{GLORY_NAMES[kind]}")
     if window in COMBAT_WINDOWS and GLORY_WINDOW[kind] not in COMBAT_WINDOWS:
         return refuse("refusal-not-in-combat", "glory.combat-only", card=card)
-    return refuse(
-        "refusal-other-window", "glory.play-own-turn", card=card, window=Text(f"window-{WINDOWS[GLORY_WINDOW[kind]]}")
-    )
+    window_text = Text(f"window-{WINDOWS[GLORY_WINDOW[kind]]}")
+    return refuse("refusal-other-window", "glory.play-own-turn", card=card, window=window_text)
 
 
 def may_hook(s: Caribbean, seat: int) -> bool:
@@ -252,16 +249,13 @@ class Withhold(Choose[Caribbean]):
 
     prompt = "ask-withhold"
     rule = "glory.withhold"
+    choices = ("play", "withhold")
 
     card: int = -1
 
-    def options(self, s: Caribbean) -> Sequence[str]:
-        return ["play", "withhold"]
-
     def option(self, s: Caribbean, id: str) -> Option:
-        return Option(
-            id, Text(f"option-{id}-declared", {"card": item_text(self.card)}), (f"card:{self.card}",), self.rule
-        )
+        words = text(f"option-{id}-declared", card=item_text(self.card))
+        return Option(id, words, (f"card:{self.card}",), self.rule)
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"card": item_text(self.card)})
@@ -319,8 +313,7 @@ def combat_window(t: SeaTable, window: int) -> Script:
 
     glory.combat-stage
     """
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     order = [seat for seat in b.sides if seat >= 0]
     withheld: tuple[int, ...] = ()
     while True:
@@ -346,7 +339,7 @@ def resolve(t: SeaTable, s: Caribbean, b: Battle, seat: int, card: int) -> Scrip
     if (yield from cancelled(t, b, seat, card)):
         return
     kind = t.play(seat, card)
-    yield from EFFECTS[kind](t, b, b.sides.index(seat))
+    yield from carried(EFFECTS[kind](t, b, b.sides.index(seat)))
 
 
 def cancelled(t: SeaTable, b: Battle, seat: int, card: int) -> Asking[bool]:
@@ -378,8 +371,7 @@ class Reroll(Pick[Caribbean]):
     own: bool = False  # only one's own dice
 
     def items(self, s: Caribbean) -> Sequence[str]:
-        b = s.battle
-        assert b is not None
+        b = s.fight
         mine = b.sides.index(self.seat)
         return [f"{side}:{i}" for side in (0, 1) if not self.own or side == mine for i in range(len(b.dice[side]))]
 
@@ -388,8 +380,7 @@ class Reroll(Pick[Caribbean]):
         return refuse("refusal-one-side", self.rule) if mixed else None
 
     def option(self, s: Caribbean, id: str) -> Option:
-        b = s.battle
-        assert b is not None
+        b = s.fight
         face = b.dice[int(id[0])][int(id[2:])]
         whose = "own" if b.sides[int(id[0])] == self.seat else "theirs"
         return Option(id, Text(f"option-die-{whose}", {"face": face_text(face)}), (f"die:{id}",), self.rule)
@@ -406,8 +397,7 @@ def reroll(t: SeaTable, b: Battle, chosen: list[str], what: str) -> None:
         side = int(chosen[0][0])
         for id, face in zip(chosen, t.roll(len(chosen)), strict=True):
             b.dice[side][int(id[2:])] = face
-        npc = t.state.enemy.npc if t.state.enemy is not None else -1
-        t.tell(Rolled, b.sides[side], npc, what, b.dice[side][:])
+        t.tell(Rolled, b.sides[side], t.state.npc, what, b.dice[side][:])
 
 
 def grapple(t: SeaTable, b: Battle, side: int) -> Script:
@@ -434,44 +424,38 @@ class Aim(Choose[Caribbean]):
     rule = "glory.combat-stage"
 
     def options(self, s: Caribbean) -> Sequence[str]:
-        b = s.battle
-        assert b is not None
+        b = s.fight
         dice = b.volley[b.sides.index(self.seat)]
         return [f"{i}:{LOCATIONS[face]}" for i in range(len(dice)) for face in (1, 2, 3, 4)]
 
     def option(self, s: Caribbean, id: str) -> Option:
-        b = s.battle
-        assert b is not None
-        face = b.volley[b.sides.index(self.seat)][int(id.partition(":")[0])]
-        location = id.partition(":")[2]
-        args = {"face": face_text(face), "location": Text(f"location-{location}")}
-        return Option(id, Text("option-aim", args), (f"die:{id.partition(':')[0]}",), self.rule)  # type: ignore[arg-type]
+        b = s.fight
+        die, _, location = id.partition(":")
+        face = b.volley[b.sides.index(self.seat)][int(die)]
+        words = text("option-aim", face=face_text(face), location=Text(f"location-{location}"))
+        return Option(id, words, (f"die:{die}",), self.rule)
 
 
 def aimed_shot(t: SeaTable, b: Battle, side: int) -> Script:
     die, _, location = (yield Aim(b.sides[side])).partition(":")
     b.volley[side][int(die)] = LOCATIONS.index(location)
-    npc = t.state.enemy.npc if t.state.enemy is not None else -1
-    t.tell(Rolled, b.sides[side], npc, "volley", b.volley[side][:])
+    t.tell(Rolled, b.sides[side], t.state.npc, "volley", b.volley[side][:])
 
 
-def two_dice(t: SeaTable, b: Battle, side: int) -> Script:
+def two_dice(t: SeaTable, b: Battle, side: int) -> None:
     """Weather Gage, Boarding Frenzy: two dice more this round."""
     b.bonus[side] += 2
-    yield from ()
 
 
-def double_shot(t: SeaTable, b: Battle, side: int) -> Script:
+def double_shot(t: SeaTable, b: Battle, side: int) -> None:
     b.extra[side] += 1
-    yield from ()
 
 
-def getaway(t: SeaTable, b: Battle, side: int) -> Script:
+def getaway(t: SeaTable, b: Battle, side: int) -> None:
     b.getaway = True
-    yield from ()
 
 
-EFFECTS = {
+EFFECTS: dict[int, Callable[[SeaTable, Battle, int], Script | None]] = {
     CREW_REROLL: crew_reroll,
     SEA_REROLL: sea_reroll,
     AIMED_SHOT: aimed_shot,

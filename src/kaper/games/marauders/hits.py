@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Text
+from kaper.core.words import Option, Text, text
 from kaper.games.marauders.box import BRACE, HITS_ROLLED, REINFORCED_HULL
 from kaper.games.marauders.captains import CARGO, CREW, FELIPE, HULL, LOCATIONS, MASTS
 from kaper.games.marauders.fight_events import Hit
@@ -46,9 +46,7 @@ class TakeHit(Choose[Caribbean]):
         location = rest or head
         key = "option-move-hit" if rest else "option-hit"
         rule = "captain.ability" if rest else "ruling.combat-skull-choice" if self.location < 0 else "hit.locate"
-        return Option(
-            id, Text(key, {"location": Text(f"location-{location}")}), (f"ship:{self.seat}/{location}",), rule
-        )
+        return Option(id, text(key, location=Text(f"location-{location}")), (f"ship:{self.seat}/{location}",), rule)
 
     def prompt_text(self, s: Caribbean) -> Text:
         if self.location < 0:
@@ -97,9 +95,7 @@ class NpcSkull(Choose[Caribbean]):
 
     prompt = "ask-npc-skull"
     rule = "npc.control"
-
-    def options(self, s: Caribbean) -> Sequence[str]:
-        return LOCATIONS
+    choices = LOCATIONS
 
     def option(self, s: Caribbean, id: str) -> Option:
         return Option(id, Text("option-hit", {"location": Text(f"location-{id}")}), (f"enemy/{id}",), self.rule)

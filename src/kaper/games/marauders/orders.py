@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose, Pick
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, Who, refuse
+from kaper.core.words import Option, Refused, Text, Who, refuse, text
 from kaper.games.marauders.atlas import ADJACENT, NATIONS, ZONE, ZONES
 from kaper.games.marauders.box import (
     DENOUNCE,
@@ -39,8 +39,8 @@ class Order(Choose[Caribbean]):
 
     def option(self, s: Caribbean, id: str) -> Option:
         npc, _, zone = id.partition(":")
-        args = {"npc": npc_text(NPCS.index(npc)), "zone": zone_to(ZONE[zone])}
-        return Option(id, Text("option-secret-orders", args), (f"npc:{npc}", f"zone:{zone}"), self.rule)  # type: ignore[arg-type]
+        words = text("option-secret-orders", npc=npc_text(NPCS.index(npc)), zone=zone_to(ZONE[zone]))
+        return Option(id, words, (f"npc:{npc}", f"zone:{zone}"), self.rule)
 
 
 class Accuse(Choose[Caribbean]):
@@ -59,8 +59,8 @@ class Accuse(Choose[Caribbean]):
         ]
 
     def option(self, s: Caribbean, id: str) -> Option:
-        args = {"who": Who(int(id[0])), "nation": Text(f"nation-{id[2:]}.gen")}
-        return Option(id, Text("option-denounce", args), (f"ship:{id[0]}",), self.rule)  # type: ignore[arg-type]
+        words = text("option-denounce", who=Who(int(id[0])), nation=Text(f"nation-{id[2:]}.gen"))
+        return Option(id, words, (f"ship:{id[0]}",), self.rule)
 
 
 class Swap(Pick[Caribbean]):
@@ -79,9 +79,8 @@ class Swap(Pick[Caribbean]):
         return refuse("refusal-swap-two", self.rule) if len(chosen) == 1 else None
 
     def option(self, s: Caribbean, id: str) -> Option:
-        token = s.merchants[ZONE[id]][0]
-        args = {"zone": zone_text(ZONE[id]), "flag": item_text(token)}
-        return Option(id, Text("option-merchant", args), (f"merchant:{id}",), self.rule)  # type: ignore[arg-type]
+        words = text("option-merchant", zone=zone_text(ZONE[id]), flag=item_text(s.merchants[ZONE[id]][0]))
+        return Option(id, words, (f"merchant:{id}",), self.rule)
 
 
 def gossip_zones(s: Caribbean, seat: int) -> list[int]:

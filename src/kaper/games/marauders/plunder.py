@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose, Pick
 from kaper.core.table import Script
-from kaper.core.words import Option, Text, Who
+from kaper.core.words import Option, Text, Who, text
 from kaper.games.marauders.atlas import NATIONS
-from kaper.games.marauders.battle import npc_of
 from kaper.games.marauders.box import LOOT, SPECIALIST, SPECIALISTS, SURGEON, WEAPONS
 from kaper.games.marauders.captains import CARGO, CREW, PIRATE_SLOOP, REWARDS, RODRIGO, SHIPS
-from kaper.games.marauders.events import CargoDrawn, CargoLost, Repaired, ShipTaken
+from kaper.games.marauders.events import CargoDrawn, CargoLost, ShipTaken
 from kaper.games.marauders.fate import return_mods
 from kaper.games.marauders.fight_events import BattleEnded, Plundered
 from kaper.games.marauders.glory import glory_point, hand_limit
@@ -38,14 +37,13 @@ HEADHUNTER = 5  # what Rodrigo gets for any pirate
 
 def victory(t: SeaTable, side: int, boarded: int) -> None:
     """Name what follows a victory, in the order of the rules (ruling.defeat-order)."""
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     winner, loser = b.sides[side], b.sides[1 - side]
-    t.tell(BattleEnded, winner, npc_of(s), "boarded" if boarded else "sunk")
+    t.tell(BattleEnded, winner, s.npc, "boarded" if boarded else "sunk")
     if winner < 0:
         t.next(("death", loser, 0), "battle_closed", "captains_left")
     elif loser < 0:
-        t.next(("npc_spoils", winner, boarded), ("acclaim", winner, npc_of(s)), "battle_closed")
+        t.next(("npc_spoils", winner, boarded), ("acclaim", winner, s.npc), "battle_closed")
     else:
         taken = (plunder, winner, loser) if boarded else None
         closing = (("death", loser, 0), (acclaim, winner, -1), battle_closed, "captains_left")
@@ -54,10 +52,9 @@ def victory(t: SeaTable, side: int, boarded: int) -> None:
 
 def both_sunk(t: SeaTable) -> None:
     """Both ships are gone: nobody gains anything (ruling.combat-both-sunk)."""
-    s, b = t.state, t.state.battle
-    assert b is not None
-    if npc_of(s) >= 0:
-        defeated(t, npc_of(s))
+    s, b = t.state, t.state.fight
+    if s.npc >= 0:
+        defeated(t, s.npc)
     t.next(*(("death", seat, 0) for seat in b.sides if seat >= 0), "battle_closed", "captains_left")
 
 
@@ -66,13 +63,11 @@ def battle_closed(t: SeaTable) -> None:
 
     npc.repair
     """
-    s, b = t.state, t.state.battle
-    assert b is not None
+    s, b = t.state, t.state.fight
     for side, seat in enumerate(b.sides):
         p = s.players[seat]
         if seat >= 0 and p.who >= 0 and p.now[CREW] < min(b.crew[side], most(p, CREW)) and has_specialist(p, SURGEON):
-            p.now[CREW] += 1
-            t.tell(Repaired, seat, CREW, 1)
+            t.mend(seat, CREW, 1)
     s.battle = s.enemy = None
 
 
@@ -104,9 +99,8 @@ class Reward(Choose[Caribbean]):
 
     def option(self, s: Caribbean, id: str) -> Option:
         flag = NATIONS.index(id)
-        gold = BOUNTY_GOLD * s.players[self.loser].bounty[flag]
-        args = {"nation": nation_text(flag), "gold": gold}
-        return Option(id, Text("option-reward", args), (f"flag:{id}",), "reward.player-limits")  # type: ignore[arg-type]
+        words = text("option-reward", nation=nation_text(flag), gold=BOUNTY_GOLD * s.players[self.loser].bounty[flag])
+        return Option(id, words, (f"flag:{id}",), "reward.player-limits")
 
 
 def reward(t: SeaTable, winner: int, loser: int) -> Script:
@@ -130,11 +124,9 @@ class TakeShip(Choose[Caribbean]):
 
     prompt = "ask-take-ship"
     rule = "capture.ship"
+    choices = ("keep", "take")
 
     ship: int = 0
-
-    def options(self, s: Caribbean) -> Sequence[str]:
-        return ["keep", "take"]
 
     def option(self, s: Caribbean, id: str) -> Option:
         ship = self.ship if id == "take" else s.players[self.seat].ship
@@ -268,12 +260,8 @@ def plunder(t: SeaTable, winner: int, loser: int) -> Script:
             q.weapons &= ~(1 << WEAPONS.index(rest))
         else:
             card = int(rest)
-            for mine, theirs in (
-                (p.hand, q.hand),
-                (p.hold, q.hold),
-                (s.drawn, q.rumor),
-                (p.specialists, q.specialists),
-            ):
+            pairs = ((p.hand, q.hand), (p.hold, q.hold), (s.drawn, q.rumor), (p.specialists, q.specialists))
+            for mine, theirs in pairs:
                 if card in theirs:
                     theirs.remove(card)
                     mine.append(card)

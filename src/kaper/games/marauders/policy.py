@@ -320,8 +320,7 @@ def overboard(s: Caribbean, d: Overboard, rng: Fast) -> Answer:
 def maneuver_choice(s: Caribbean, d: Maneuver, rng: Fast) -> Answer:
     """Shoot with the better guns, board with the better crew, flee when nearly lost."""
     options = d.allowed(s)
-    b = s.battle
-    assert b is not None
+    b = s.fight
     if len(options) == 1:
         return options[0]
     if b.sides[d.side] < 0:
@@ -391,8 +390,7 @@ def after_test(s: Caribbean, d: AfterTest, rng: Fast) -> Answer:
 
 def reroll(s: Caribbean, d: Reroll, rng: Fast) -> Answer:
     """One's own dice that are no success; all of theirs if they had more luck."""
-    b = s.battle
-    assert b is not None
+    b = s.fight
     mine = b.sides.index(d.seat)
     other = b.dice[1 - mine]
     if not d.own and successes(other) > 1 + successes(b.dice[mine]):
@@ -448,8 +446,7 @@ def chasers(s: Caribbean, d: FireChasers, rng: Fast) -> Answer:
 
 def reroll_shots(s: Caribbean, d: RerollShots, rng: Fast) -> Answer:
     """Skulls let the target choose: roll those again."""
-    b = s.battle
-    assert b is not None
+    b = s.fight
     dice = b.volley[b.sides.index(d.seat)]
     return [str(i) for i, face in enumerate(dice) if face > 4][: d.most(s)]
 

@@ -27,7 +27,7 @@ from kaper.games.marauders.box import (
     SPECIALISTS,
 )
 from kaper.games.marauders.captains import ASHCOMBE, AUBRY, CREW, INFLUENCE, LEADERSHIP
-from kaper.games.marauders.events import Hired, ModShown, Repaired, Stashed
+from kaper.games.marauders.events import Hired, ModShown, Stashed
 from kaper.games.marauders.glory import playable, why_no_card
 from kaper.games.marauders.market import buy, price, sell
 from kaper.games.marauders.missions import claim_mission, complete_mission, may_claim, may_deliver
@@ -83,7 +83,7 @@ class Activity(Verb[Caribbean]):
     """
 
     def __init__(
-        self, key: str, rule: str, work: Callable[..., Script], why: Why, once: str = "key", skill: int = -1
+        self, key: str, rule: str, work: Callable[..., Script | None], why: Why, once: str = "key", skill: int = -1
     ) -> None:
         self.key, self.rule, self.work, self.why, self.once, self.skill = key, rule, work, why, once, skill
         self.ids = (key,)
@@ -96,23 +96,25 @@ class Activity(Verb[Caribbean]):
             return ONCE
         return self.why(s, s.players[seat], what)
 
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"activity:{self.key}",)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> Script | None:
+        t.state.visit = [*t.state.visit, self.id(what) if self.once == "id" else self.key]
+        return self.work(t, seat, int(what)) if what else self.work(t, seat)
+
+
+class Plain(Activity):
+    """An activity that needs no further argument; asked for at every step of a port, so it is quick to say if it may be."""
+
     def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
         if (self.once and self.key in s.visit) or (self.why is not always and self.why(s, s.players[seat], "")):
             return ()
         return self.ids
 
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return (f"activity:{self.key}",)
-
-    def do(self, t: SeaTable, seat: int, what: str) -> Script:
-        t.state.visit = [*t.state.visit, self.id(what) if self.once == "id" else self.key]
-        return self.work(t, seat, int(what)) if what else self.work(t, seat)
-
 
 class WithCard(Activity):
     """An activity with one of several cards: `hire:57`."""
-
-    words = {"mission": "option-claim", "deliver": "option-deliver", "hire": "option-hire", "verify": "option-verify"}
 
     def things(self, s: Caribbean, seat: int) -> Iterable[str]:
         p = s.players[seat]
@@ -124,14 +126,11 @@ class WithCard(Activity):
             if self.key != "hire" or card in HIRING
         ]
 
-    def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
-        return [f"{self.key}:{what}" for what in self.things(s, seat) if self.why_not(s, seat, what) is None]
-
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         if self.key == "hire":
             specialist = Text(f"specialist-{SPECIALISTS[HIRING[int(what)].type]}")
             return Text("option-hire", {"specialist": specialist, "how": hiring_text(int(what))})
-        return Text(self.words[self.key], {"card": item_text(int(what))})
+        return Text("option-claim" if self.key == "mission" else "option-deliver", {"card": item_text(int(what))})
 
     def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
         return (f"card:{what}",)
@@ -143,7 +142,7 @@ class WithCard(Activity):
         return Facts(HIRE_PRICE) if hiring.nation >= 0 else Facts(chance=chance_of_test(s.players[seat], hiring.skill))
 
 
-class Selling(Activity):
+class Selling(Plain):
     """sell.price: with what the whole hold would bring."""
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
@@ -151,7 +150,7 @@ class Selling(Activity):
         return Facts(gain=sum(price(s, p, card, -1) for card in p.hold) if p.hold else None)
 
 
-class Recruiting(Activity):
+class Recruiting(Plain):
     """recruit.test: some captains need none."""
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
@@ -167,9 +166,6 @@ class Verify(Activity):
         rumor = RUMORS[p.rumor[0] - RUMOR0] if p.rumor else None
         return ("",) if rumor and rumor.influence and rumor.zone == p.zone else ()
 
-    def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
-        return super().possible(s, seat) if s.players[seat].rumor and self.things(s, seat) else ()
-
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         return Text("option-verify", {"card": item_text(s.players[seat].rumor[0])})
 
@@ -177,7 +173,7 @@ class Verify(Activity):
         return (f"card:{s.players[seat].rumor[0]}",)
 
 
-class Acquire(Activity):
+class Acquire(Plain):
     """rumor.acquire, with its price."""
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
@@ -194,9 +190,6 @@ class PortCard(Verb[Caribbean]):
 
     def things(self, s: Caribbean, seat: int) -> Iterable[str]:
         return [str(card) for card in playable(s, seat, OWN_PORT)] if s.players[seat].hand else ()
-
-    def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
-        return [f"card:{card}" for card in playable(s, seat, OWN_PORT)] if s.players[seat].hand else ()
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         return Text("option-play", {"card": item_text(int(what))})
@@ -222,11 +215,6 @@ class BuyPardon(Activity):
         p = s.players[seat]
         return [NATIONS[flag] for flag, level in enumerate(p.bounty) if level] if self.offered(s, p) else ()
 
-    def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
-        if not self.offered(s, s.players[seat]):
-            return ()
-        return [f"{self.key}:{flag}" for flag in self.things(s, seat) if self.why_not(s, seat, flag) is None]
-
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         return Text("option-buy-pardon", {"nation": nation_gen(NATIONS.index(what)), "gold": self.price})
 
@@ -236,9 +224,9 @@ class BuyPardon(Activity):
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
         return Facts(price=self.price)
 
-    def do(self, t: SeaTable, seat: int, what: str) -> Script:
+    def do(self, t: SeaTable, seat: int, what: str) -> None:
         t.state.visit = [*t.state.visit, self.key]
-        return buy_pardon(t, seat, NATIONS.index(what), self.price, self.key == "treaty")
+        buy_pardon(t, seat, NATIONS.index(what), self.price, self.key == "treaty")
 
 
 def why_no_sale(s: Caribbean, p: Player, what: str) -> Refused | None:
@@ -270,6 +258,16 @@ def why_no_hire(s: Caribbean, p: Player, what: str) -> Refused | None:
     return None if fits and not has_specialist(p, hiring.type) else NO_HIRE
 
 
+def why_no_mission(s: Caribbean, p: Player, what: str) -> Refused | None:
+    """mission.claim"""
+    return None if may_claim(p, int(what)) else NOT_MET
+
+
+def why_no_delivery(s: Caribbean, p: Player, what: str) -> Refused | None:
+    """ruling.mission-complete-when"""
+    return None if may_deliver(p, int(what)) else ELSEWHERE
+
+
 def first_activity(s: Caribbean) -> bool:
     """Has nothing been done in this Port action yet? Opening a cache with its card is no activity."""
     return s.visit in ([], ["cache"])
@@ -283,19 +281,17 @@ def hiring_text(card: int) -> Text:
     return Text("hire-leadership" if hiring.skill == LEADERSHIP else "hire-influence")
 
 
-def finish(t: SeaTable, seat: int) -> Script:
+def finish(t: SeaTable, seat: int) -> None:
     """The end of the Port action."""
     t.state.doing = ""
-    yield from ()
 
 
-def buy_pardon(t: SeaTable, seat: int, flag: int, price: int, treaty: bool) -> Script:
+def buy_pardon(t: SeaTable, seat: int, flag: int, price: int, treaty: bool) -> None:
     """A level less for Gold; the offer of a Peace Treaty holds once."""
     p = t.state.players[seat]
     t.pay(seat, price, "pardon")
     p.amnestied = p.amnestied or treaty
     t.lower_bounty(seat, flag, 1)
-    yield from ()
 
 
 # recruiting and hiring
@@ -338,9 +334,7 @@ def recruit(t: SeaTable, seat: int) -> Script:
     if not free:
         points = yield Recruits(seat)
         t.pay(seat, points * crew_price(p), "crew")
-    if points:
-        p.now[CREW] += points
-        t.tell(Repaired, seat, CREW, points)
+    t.mend(seat, CREW, points)
 
 
 def hire(t: SeaTable, seat: int, card: int) -> Script:
@@ -409,9 +403,7 @@ def own_port_card(t: SeaTable, seat: int, card: int) -> Script:
     elif kind == CONTRABAND:
         yield from free_cargo(t, seat, 3, most=2)
     else:
-        points = most(p, CREW) - p.now[CREW]
-        p.now[CREW] += points
-        t.tell(Repaired, seat, CREW, points)
+        t.mend(seat, CREW, most(p, CREW) - p.now[CREW])
 
 
 class PardonLevels(Amount[Caribbean]):
@@ -431,9 +423,6 @@ class PardonLevels(Amount[Caribbean]):
         return min(2, p.bounty[self.flag], purse(p) // PARDON_PRICE)
 
 
-"""Activities that need no further argument."""
-
-
 # the menu
 
 
@@ -444,21 +433,16 @@ class Ashore(ChooseVerb[Caribbean]):
     rule = "port.activities"
     secret = True
     menu = Menu(
-        Activity("done", "port.action", finish, always, once=""),
+        Plain("done", "port.action", finish, always, once=""),
         Selling("sell", "sell.price", sell, why_no_sale, once=""),
-        Activity("buy", "buy.market", buy, always),
-        Activity("yard", "yard.prices", yard, always),
+        Plain("buy", "buy.market", buy, always),
+        Plain("yard", "yard.prices", yard, always),
         Recruiting("recruit", "recruit.test", recruit, why_no_recruits, skill=LEADERSHIP),
         Acquire("rumor", "rumor.acquire", acquire_rumor, why_no_rumor, skill=INFLUENCE),
         Verify("verify", "rumor.verify", verify_rumor, always, skill=INFLUENCE),
-        WithCard(
-            "mission", "mission.claim", claim_mission, lambda s, p, what: None if may_claim(p, int(what)) else NOT_MET
-        ),
-        WithCard(
-            *("deliver", "ruling.mission-complete-when", complete_mission),
-            *(lambda s, p, what: None if may_deliver(p, int(what)) else ELSEWHERE, "id"),
-        ),
-        Activity("stash", "stash.home", stash, why_no_stash, once=""),
+        WithCard("mission", "mission.claim", claim_mission, why_no_mission),
+        WithCard("deliver", "ruling.mission-complete-when", complete_mission, why_no_delivery, "id"),
+        Plain("stash", "stash.home", stash, why_no_stash, once=""),
         WithCard("hire", "specialist.hire", hire, why_no_hire, "id"),
         PortCard(),
         BuyPardon("ashcombe", ASHCOMBE_PRICE, lambda s, p: p.who == ASHCOMBE, once="key"),

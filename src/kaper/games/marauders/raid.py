@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose, Pick
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Option, Refused, Text, refuse, text
 from kaper.games.marauders.atlas import CARTAGENA, NATIONS, PORT_NATION, SPANISH
 from kaper.games.marauders.box import ESCAPE, LOOT, MERCHANT_NATION, SYMBOL, TREASURE_FLEET, WEAPONS
 from kaper.games.marauders.captains import BLACKMOOR, HULL, LOCATIONS, MARQUIS, SEAMANSHIP
@@ -122,12 +122,12 @@ class Spend(Choose[Caribbean]):
             case "draw":
                 return Option(id, Text("option-draw-cargo"), ("deck:cargo",), "raid.seamanship")
             case "weapon":
-                text = Text("option-raid-weapon", {"weapon": Text(f"weapon-{rest}")})
-                return Option(id, text, (f"weapon:{rest}",), "raid.weapons")
+                words = text("option-raid-weapon", weapon=Text(f"weapon-{rest}"))
+                return Option(id, words, (f"weapon:{rest}",), "raid.weapons")
         card = int(rest)
         symbol = "escape" if SYMBOL[card] == ESCAPE else LOCATIONS[SYMBOL[card]]
-        args = {"card": item_text(card), "loot": LOOT[card], "symbol": Text(f"symbol-{symbol}")}
-        return Option(id, Text(f"option-raid-{head}", args), (f"card:{card}",), "raid.seamanship")  # type: ignore[arg-type]
+        words = text(f"option-raid-{head}", card=item_text(card), loot=LOOT[card], symbol=Text(f"symbol-{symbol}"))
+        return Option(id, words, (f"card:{card}",), "raid.seamanship")
 
     def prompt_text(self, s: Caribbean) -> Text:
         r = s.raid

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kaper.core.decisions import Choose, Pick
-from kaper.core.table import Script
-from kaper.core.words import Option, Text
+from kaper.core.table import Script, carried
+from kaper.core.words import Option, Text, text
 from kaper.games.marauders.atlas import NATIONS, SANTO_DOMINGO, SPANISH, ZONE, ZONES
 from kaper.games.marauders.boarding import storm_garrison
 from kaper.games.marauders.box import DOCKS, LOOT, MISSION0, MOD, RUMOR0, RUMORS, SPECIALIST, SPECIALISTS, WEAPONS
 from kaper.games.marauders.captains import CREW, FRANCES, FRIGATE, GALLEON, INFLUENCE, LEADERSHIP, SCOUTING, SHIP_NAMES
-from kaper.games.marauders.events import CargoDrawn, Hired, Repaired, RumorHeard, RumorVerified, Sold, WeaponMoved
+from kaper.games.marauders.events import CargoDrawn, Hired, RumorHeard, RumorVerified, Sold, WeaponMoved
 from kaper.games.marauders.fight_events import CrewLost
 from kaper.games.marauders.glory import card_option, glory_point, hand_limit
 from kaper.games.marauders.missions import finish_mission
@@ -120,7 +120,7 @@ def rumor_reward(t: SeaTable, seat: int, card: int) -> Script:
         p.rumor.remove(card)
         p.papers.append(card)
     elif rumor.effect in EFFECTS:
-        yield from EFFECTS[rumor.effect](t, seat, rumor.gold)
+        yield from carried(EFFECTS[rumor.effect](t, seat, rumor.gold))
     else:
         t.gain(seat, rumor.gold, "rumor")
     if not stays:
@@ -183,7 +183,7 @@ def free_cargo(t: SeaTable, seat: int, count: int, paid: bool = False, most: int
     yield from stow(t, seat, most)
 
 
-def weapons(t: SeaTable, seat: int, gold: int) -> Script:
+def weapons(t: SeaTable, seat: int, gold: int) -> None:
     """Drifting Wreck: Gold and every special weapon one lacks."""
     p = t.state.players[seat]
     t.gain(seat, gold, "rumor")
@@ -191,19 +191,14 @@ def weapons(t: SeaTable, seat: int, gold: int) -> Script:
         if not p.weapons >> weapon & 1:
             p.weapons |= 1 << weapon
             t.tell(WeaponMoved, seat, weapon, "found")
-    yield from ()
 
 
-def hidden_shipyard(t: SeaTable, seat: int, gold: int) -> Script:
+def hidden_shipyard(t: SeaTable, seat: int, gold: int) -> None:
     """Hidden Shipyard: everything repaired, the crew refilled, and Gold."""
     p = t.state.players[seat]
     for location in range(5):
-        points = most(p, location) - p.now[location]
-        if points:
-            p.now[location] += points
-            t.tell(Repaired, seat, location, points)
+        t.mend(seat, location, most(p, location) - p.now[location])
     t.gain(seat, gold, "rumor")
-    yield from ()
 
 
 class Cellar(Pick[Caribbean]):
@@ -256,8 +251,8 @@ class Builder(Choose[Caribbean]):
     def option(self, s: Caribbean, id: str) -> Option:
         if id == "gold":
             return Option(id, Text("option-gold-instead"), (), self.rule)
-        args = {"ship": Text(f"ship-{id}"), "gold": SHIPBUILDER}
-        return Option(id, Text("option-buy-ship", args), (f"ship-card:{id}",), self.rule)  # type: ignore[arg-type]
+        words = text("option-buy-ship", ship=Text(f"ship-{id}"), gold=SHIPBUILDER)
+        return Option(id, words, (f"ship-card:{id}",), self.rule)
 
 
 def shipbuilder(t: SeaTable, seat: int, gold: int) -> Script:
@@ -268,11 +263,10 @@ def shipbuilder(t: SeaTable, seat: int, gold: int) -> Script:
         yield from buy_ship(t, seat, SHIP_NAMES.index(answer), SHIPBUILDER)
 
 
-def payroll(t: SeaTable, seat: int, gold: int) -> Script:
+def payroll(t: SeaTable, seat: int, gold: int) -> None:
     """Spanish Payroll: Gold and a Spanish bounty."""
     t.gain(seat, gold, "rumor")
     t.raise_bounty(seat, SPANISH)
-    yield from ()
 
 
 def ghost_ship(t: SeaTable, seat: int, gold: int) -> Script:
@@ -303,8 +297,8 @@ class Fort(Choose[Caribbean]):
     def option(self, s: Caribbean, id: str) -> Option:
         if id == "gold":
             return Option(id, Text("option-gold-instead"), (), self.rule)
-        args = {"mod": item_text(s.mods[ZONE[id]][0]), "zone": zone_text(ZONE[id])}
-        return Option(id, Text("option-fort", args), (f"port:{id}",), self.rule)  # type: ignore[arg-type]
+        words = text("option-fort", mod=item_text(s.mods[ZONE[id]][0]), zone=zone_text(ZONE[id]))
+        return Option(id, words, (f"port:{id}",), self.rule)
 
 
 def fort(t: SeaTable, seat: int, gold: int) -> Script:
@@ -315,7 +309,7 @@ def fort(t: SeaTable, seat: int, gold: int) -> Script:
         fit(t, seat, t.state.mods[ZONE[answer]].pop())
 
 
-EFFECTS = {
+EFFECTS: dict[str, Callable[[SeaTable, int, int], Script | None]] = {
     "governor": governor,
     "bishop": bishop,
     "goods": goods,

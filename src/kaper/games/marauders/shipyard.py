@@ -11,7 +11,7 @@ from kaper.core.words import ALL, Closed, Facts, Option, Refused, Text, refuse
 from kaper.games.marauders.atlas import BASSE_TERRE, HAVANA, ST_JOHNS, TORTUGA
 from kaper.games.marauders.box import BATTERY, HOLD, MOD, ON_YARD, REINFORCED_HULL, SURPLUS, WEAPONS
 from kaper.games.marauders.captains import CANNONS, CARGO, CREW, FRIGATE, LOCATIONS, MANOWAR, SHIP_NAMES, SHIPS, VOS
-from kaper.games.marauders.events import GoldMoved, ModFitted, Repaired, Restored, ShipTaken, WeaponMoved
+from kaper.games.marauders.events import GoldMoved, ModFitted, Restored, ShipTaken, WeaponMoved
 from kaper.games.marauders.fate import return_mods
 from kaper.games.marauders.glory import card_option, effect_of, glory_point, playable, why_no_card
 from kaper.games.marauders.state import Caribbean, Player, damage, has_mod, most
@@ -178,7 +178,7 @@ def yard_work(t: SeaTable, seat: int, answer: str) -> Script:
     match head:
         case "repair":
             t.pay(seat, repair_price(p), "repair")
-            mend(t, seat, LOCATIONS.index(rest), 1)
+            t.mend(seat, LOCATIONS.index(rest), 1)
         case "restore":
             t.pay(seat, RESTORE, "repair")
             p.spent = False
@@ -207,19 +207,11 @@ def yard_work(t: SeaTable, seat: int, answer: str) -> Script:
             yield from buy_ship(t, seat, ship, price)
 
 
-def mend(t: SeaTable, seat: int, location: int, points: int) -> None:
-    """Move the cube of a location up."""
-    t.state.players[seat].now[location] += points
-    t.tell(Repaired, seat, location, points)
-
-
 def shipwright(t: SeaTable, seat: int) -> None:
     """Shipwright's Favour: all damage but crew, and the Reinforced Hull, for free (glory.play-own-turn)."""
     p = t.state.players[seat]
     for location in (0, 1, 2, 4):
-        points = most(p, location) - p.now[location]
-        if points:
-            mend(t, seat, location, points)
+        t.mend(seat, location, most(p, location) - p.now[location])
     if p.spent:
         p.spent = False
         t.tell(Restored, seat)

@@ -197,6 +197,17 @@ class Caribbean(State):
     battle: Battle | None = None
     raid: Raid | None = None
 
+    @property
+    def fight(self) -> Battle:
+        """The battle, where there must be one."""
+        assert self.battle is not None
+        return self.battle
+
+    @property
+    def npc(self) -> int:
+        """The NPC that fights; -1: none, or nobody but a garrison."""
+        return self.enemy.npc if self.enemy is not None else -1
+
 
 # What the boards say.
 

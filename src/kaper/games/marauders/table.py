@@ -14,6 +14,7 @@ from kaper.games.marauders.events import (
     GoldMoved,
     MissionMoved,
     PointGained,
+    Repaired,
 )
 from kaper.games.marauders.fight_events import Hit
 from kaper.games.marauders.state import DEEDS, MOST_BOUNTY, Caribbean, Player, at_home, freight, room, total
@@ -147,7 +148,13 @@ class SeaTable(Table[Caribbean]):
             s.offered.append(card)
             self.tell(MissionMoved, max(s.active, 0), card, "offered")
 
-    # damage
+    # damage and repair
+
+    def mend(self, seat: int, location: int, points: int) -> None:
+        """The cube of a location moves up."""
+        if points:
+            self.state.players[seat].now[location] += points
+            self.tell(Repaired, seat, location, points)
 
     def mark(self, seat: int, location: int, lost_beyond: int = -1) -> None:
         """One hit on a player's ship; beyond a destroyed location it goes to the hull (or is lost: chain, grape)."""

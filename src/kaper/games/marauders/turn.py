@@ -8,7 +8,7 @@ from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose, Pick
 from kaper.core.menus import shut
 from kaper.core.table import Script
-from kaper.core.words import Closed, Facts, Option, Refused, Text, Who, refuse
+from kaper.core.words import Closed, Facts, Option, Refused, Text, Who, refuse, text
 from kaper.games.marauders.atlas import ADJACENT, NATIONS, PORT_NATION, TRINIDAD, ZONE, ZONES
 from kaper.games.marauders.box import (
     CARPENTER,
@@ -23,7 +23,7 @@ from kaper.games.marauders.box import (
     RUMORS,
 )
 from kaper.games.marauders.captains import BOOM, INFLUENCE, LOCATIONS, NPCS, SCOUTING
-from kaper.games.marauders.events import CargoLost, Moved, Repaired, TurnBegan, TurnedAway
+from kaper.games.marauders.events import CargoLost, Moved, TurnBegan, TurnedAway
 from kaper.games.marauders.glory import card_option, playable, sealed_window, why_no_card
 from kaper.games.marauders.npc import chance, danger, spotted
 from kaper.games.marauders.orders import own_turn_card
@@ -82,12 +82,7 @@ class Retire(Choose[Caribbean]):
 
     prompt = "ask-retire"
     rule = "retire"
-
-    def options(self, s: Caribbean) -> Sequence[str]:
-        return ["stay", "retire"]
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        return Option(id, Text(f"option-{id}"), (), self.rule)
+    choices = ("stay", "retire")
 
     def sample(self, s: Caribbean, rng: Fast) -> Answer:
         return "retire" if rng.below(50) == 0 else "stay"  # random play would end every game by the captain deck
@@ -104,9 +99,8 @@ class Mend(Choose[Caribbean]):
         return [LOCATIONS[place] for place in (0, 1, 2, 4) if p.now[place] < most(p, place)]
 
     def option(self, s: Caribbean, id: str) -> Option:
-        return Option(
-            id, Text("option-mend", {"location": Text(f"location-{id}")}), (f"ship:{self.seat}/{id}",), self.rule
-        )
+        words = text("option-mend", location=Text(f"location-{id}"))
+        return Option(id, words, (f"ship:{self.seat}/{id}",), self.rule)
 
 
 def turn_begins(t: SeaTable, seat: int) -> Script:
@@ -125,8 +119,7 @@ def turn_begins(t: SeaTable, seat: int) -> Script:
             s.actions = max(s.actions - len(played), 1)
     if has_specialist(p, CARPENTER) and Mend(seat).options(s):
         location = LOCATIONS.index((yield Mend(seat)))
-        p.now[location] += 1
-        t.tell(Repaired, seat, location, 1)
+        t.mend(seat, location, 1)
     t.next(actions, seat)
     spotted(t, seat)
 
@@ -175,8 +168,8 @@ class Act(Choose[Caribbean]):
                 leaving = Text("option-leave", {"zone": here, "risk": danger(s, p, p.zone)})
                 return Option(id, leaving, (f"zone:{ZONES[p.zone]}",), "move.step")
             case "enter" if rest:
-                args = {"zone": here, "card": item_text(int(rest))}
-                return Option(id, Text("option-enter-card", args), (port, f"card:{rest}"), "bounty.port-ban")  # type: ignore[arg-type]
+                words = text("option-enter-card", zone=here, card=item_text(int(rest)))
+                return Option(id, words, (port, f"card:{rest}"), "bounty.port-ban")
             case "enter":
                 return Option(id, Text("option-enter", {"zone": here}), (port,), "move.step")
             case "port":
