@@ -46,7 +46,7 @@ SURVIVED, NOTICED = 0, 1
 CACHED = type(cache(len))
 PLAIN = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain", "--tb=native"]
 LONGEST = 3.0  # seconds of a test, while its lines are watched
-PATIENCE = 15.0  # seconds beyond twenty times what the tests took without a fault
+PATIENCE = 4.0  # seconds of the processor beyond six times what a test took without a fault
 
 
 @dataclass
@@ -132,15 +132,14 @@ class Trial:
                 pid = os.fork()
                 if pid == 0:
                     with suppress(Exception):  # what cannot be tried has not been noticed
-                        tests = None if names is None else [items[name] for name in names]
+                        tests = None if names is None else [(items[name], self.took[name]) for name in names]
                         os._exit(attempt(mutant, tests, found, workshop))
                     os._exit(SURVIVED)
-                patience = 600.0 if names is None else PATIENCE + 20 * sum(self.took[name] for name in names)
-                running[pid] = mutant, time.monotonic() + patience
+                running[pid] = mutant, time.monotonic() + (900.0 if names is None else 1e9)
             self.gather(running)
 
     def gather(self, running: dict[int, tuple[Mutant, float]]) -> None:
-        """Wait for one to end; those that never will are ended: a test that hangs has noticed the fault."""
+        """Wait for one to end; a whole process that never will is ended: what hangs has been noticed."""
         while True:
             pid, status = os.waitpid(-1, os.WNOHANG)
             if pid in running:
@@ -206,20 +205,21 @@ class Found:
             clear()
 
 
-def attempt(mutant: Mutant, items: list[pytest.Item] | None, found: Found, workshop: Workshop) -> int:
-    """In the forked process: make the fault and run the tests; whether one of them failed."""
+def attempt(mutant: Mutant, tests: list[tuple[pytest.Item, float]] | None, found: Found, workshop: Workshop) -> int:
+    """In the forked process: make the fault and run the tests; whether one of them failed, or took for ever."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
-    if items is None:
+    if tests is None:
         asked = [sys.executable, "-m", "tools.mutants", "--one", str(mutant.file), str(mutant.number)]
         return subprocess.run(asked, cwd=ROOT, check=False).returncode
     code = workshop.code(mutant)
     for function in found.functions[str(mutant.file), mutant.function]:
         function.__code__ = code
     found.forget()
-    for place, item in enumerate(items):
-        following = items[place + 1] if place + 1 < len(items) else None
+    for place, (item, took) in enumerate(tests):
+        following = tests[place + 1][0] if place + 1 < len(tests) else None
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE + 6 * took)  # ends the process, which is not `SURVIVED`
         if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
             return NOTICED
     return SURVIVED

@@ -21,9 +21,8 @@ NO_RULES = {
     "bot",
     "policy",
     "value",
-    "habits",
-    "worth",
     "odds",
+    "outfits",
 }
 """Files of a game that hold no rules; what ends in `_events` or `_bot` is none either."""
 

@@ -1,10 +1,15 @@
-"""A game's catalogue as tests read it: the pattern of every key, and the variables and plural forms of a pattern."""
+"""A game's catalogue as tests read it: the pattern of every key, its variables and plural forms, and the keys in code.
 
+That both languages say the same things with the right plurals, and that whole games can be told, is `kaper check`'s to see.
+"""
+
+import ast as python
 from functools import cache
+from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 
-from kaper.core.texts import source
+from kaper.core.texts import Catalogue, source
 
 
 @cache
@@ -36,3 +41,22 @@ def variables(pattern):
 
     walk(pattern)
     return names, forms
+
+
+PREFIXES = ("ask-", "option-", "event-", "refusal-", "panel-")
+
+
+def keys_in_code(package):
+    """Keys of messages that stand in the code of a game, whole."""
+    for file in files(package).iterdir():
+        if file.name.endswith(".py"):
+            for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
+                key = node.value if isinstance(node, python.Constant) else None
+                if isinstance(key, str) and key.startswith(PREFIXES) and not key.endswith(("-", "{}")):
+                    yield key
+
+
+def missing(package, lang, keys=()):
+    """Of these keys and those in the code, what a catalogue has not."""
+    catalogue = Catalogue(lang, [package])
+    return {key for key in (*keys, *keys_in_code(package)) if not catalogue.has(key)}

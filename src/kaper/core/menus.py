@@ -21,10 +21,16 @@ class Verb(Generic[S]):
 
     key: str
     rule: str = ""
+    price: int | None = None
+    """What it costs, where that is always the same."""
 
     def things(self, s: S, seat: int) -> Iterable[str]:
         """What it could be done to, allowed or not; one empty name where it needs nothing."""
         return ("",)
+
+    def looked_for(self, s: S, seat: int) -> Iterable[str]:
+        """Of these, what a player would look for: it is shown in grey where it is refused."""
+        return self.things(s, seat)
 
     def why_not(self, s: S, seat: int, what: str) -> Refused | None:
         """The rule that forbids it now; None if nothing does."""
@@ -48,7 +54,7 @@ class Verb(Generic[S]):
 
     def facts(self, s: S, seat: int, what: str) -> Facts | None:
         """Its price, chance or gain, as numbers."""
-        return None
+        return None if self.price is None else Facts(price=self.price)
 
     def do(self, t: Any, seat: int, what: str) -> Asking[Any] | None:
         """Carry it out; a generator where that asks something."""
@@ -94,7 +100,7 @@ class Menu(Generic[S]):
         """What the rules forbid now, each with the reason."""
         found = []
         for verb in self.verbs.values():
-            for what in verb.things(s, seat):
+            for what in verb.looked_for(s, seat):
                 refused = verb.why_not(s, seat, what)
                 if refused is not None:
                     words, facts = verb.text(s, seat, what), verb.facts(s, seat, what)

@@ -48,19 +48,14 @@ class Table(Generic[S]):
     ) -> None: ...
     @overload
     def next(self, scene: str, /, *args: int | str) -> None: ...
-    @overload
-    def next(self, step: str | tuple[Any, ...] = ..., /, *more: str | tuple[Any, ...]) -> None: ...
-    def next(self, scene: Scene | str | tuple[Any, ...] = (), /, *args: Any, **named: Any) -> None:
+    def next(self, scene: Scene | str, /, *args: Any, **named: Any) -> None:
         """The scene that comes next, before all that was named earlier: `t.next(battle, 3)`.
 
         The state keeps its name; a name may also be given where two modules cannot import each other.
         """
-        name = scene if type(scene) is str else getattr(scene, "__name__", "")
+        name = scene if type(scene) is str else scene.__name__  # type: ignore[union-attr]
         if named:
             raise TypeError("a scene on the agenda has no named arguments: the state keeps them in order")
-        if not name or (args and name is scene and type(args[0]) in (str, tuple)):
-            self.then(scene or None, *args)  # steps by name, in order
-            return
         if self.scenes is not None and name not in self.scenes:
             self.scenes[name]  # says which it may have meant
         self.state.agenda.append((name, args))

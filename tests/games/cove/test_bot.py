@@ -7,8 +7,8 @@ import pytest
 from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.games.cove import GAME
+from kaper.games.cove.outfits import outfits_for
 from kaper.games.cove.policy import policy
-from kaper.games.cove.setup import outfits_for
 from kaper.games.cove.state import CoveOptions
 from kaper.games.cove.value import value
 from tests.games.cove.tables import A, B, Board

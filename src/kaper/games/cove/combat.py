@@ -27,7 +27,7 @@ def combat(t: CoveTable, place: int) -> None:
         ships = fleet_at(s, place)
         if is_battle(ships, place):
             begin_battle(t, place, ships)
-            t.next("preparation", ("combat", place + 1))
+            t.then("preparation", (combat, place + 1))
             return
         if pirate_at(s, place) == CACAFUEGO:
             take_unfought(t, place)

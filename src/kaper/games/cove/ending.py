@@ -26,7 +26,7 @@ def final_scoring(t: CoveTable) -> None:
     if len(leaders) > 1:
         t.tell(LastBattleBegan, leaders)
         begin_battle(t, LAST, leaders)
-        t.next("preparation", "crowning")
+        t.then("preparation", crowning)
     else:
         s.champion = leaders[0]
         t.next(crowning)

@@ -14,16 +14,14 @@ from kaper.games.cove.cards import (
     TOP,
     TREASURES,
 )
+from kaper.games.cove.odds import chance_of, hits_to_cripple, protection
 from kaper.games.cove.ship import (
     PLAYERS,
     among,
-    chance_of,
     dice,
     hit_from,
-    hits_to_cripple,
     holds_any_number,
     is_crippled,
-    protection,
     speed,
     value,
 )

@@ -6,18 +6,10 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import PASS, Choose, together
 from kaper.core.table import Script, window
-from kaper.core.words import Option, Refused, Text, Who, refuse
+from kaper.core.words import Option, Refused, Text, Who, refuse, text
+from kaper.games.cove import events
 from kaper.games.cove.cards import COVE, ISLANDS, NAVY, OUTER, PIRATE, RULE, TREASURE_ISLAND, items
 from kaper.games.cove.combat import combat_phase
-from kaper.games.cove.events import (
-    ConsortCancelled,
-    HeadingChosen,
-    NavySent,
-    NestManned,
-    PhaseBegan,
-    SaidFarewell,
-    Sailed,
-)
 from kaper.games.cove.ship import at_large, lead
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
@@ -27,7 +19,6 @@ from kaper.games.cove.words import island_name
 NEST = items("nest")
 CARDS = items("farewell") + items("intercept")
 COMMISSION = items("commission")
-WHEEL = tuple(str(island) for island in ISLANDS)
 
 
 class StartOfNavigation(EventWindow):
@@ -51,13 +42,11 @@ class Navigate(Choose[Cove]):
 
     prompt = "ask-navigate"
     rule = "nav.choices"
-
-    def options(self, s: Cove) -> Sequence[str]:
-        return WHEEL
+    choices = tuple(str(island) for island in ISLANDS)
 
     def option(self, s: Cove, id: str) -> Option:
-        text = Text("option-navigate", {"island": island_name(int(id), "short"), "to": island_name(int(id), "acc")})
-        return Option(id, text, (f"island:{id}",), self.rule)
+        words = text("option-navigate", island=island_name(int(id), "short"), to=island_name(int(id), "acc"))
+        return Option(id, words, (f"island:{id}",), self.rule)
 
     def why_not(self, s: Cove, id: str) -> Refused:
         if id in (PASS, ""):
@@ -84,10 +73,8 @@ class EndOfNavigation(EventWindow):
         if id == PASS:
             return Option(PASS, Text("pass"), (), "turn.event-window")
         key, _, number = id.partition(":")
-        island = int(number)
-        return Option(
-            id, Text(f"option-{key}", {"island": island_name(island, "acc")}), (f"island:{island}",), RULE[key]
-        )
+        words = text(f"option-{key}", island=island_name(int(number), "acc"))
+        return Option(id, words, (f"island:{number}",), RULE[key])
 
     def forbidden(self, s: Cove, key: str, id: str) -> Refused:
         island = id.partition(":")[2]
@@ -117,14 +104,14 @@ def navigation(t: CoveTable) -> Script:
     """Crow's Nest, then the wheels: secret and together, or openly in turn (nav.secret, nav.reveal)."""
     s = t.state
     s.phase = 2
-    t.tell(PhaseBegan, s.month, 2)
+    t.tell(events.PhaseBegan, s.month, 2)
     if at_large(s, NEST):
         played = yield from window(s.clockwise(lead(s)), StartOfNavigation)
         if played is not None:  # the only card of this window is out now, so nobody is asked again
             seat, answer = played
             t.play(seat, "nest", s.discard)
             s.first_to_choose = int(answer.partition(":")[2])
-            t.tell(NestManned, seat, s.first_to_choose)
+            t.tell(events.NestManned, seat, s.first_to_choose)
     if s.first_to_choose < 0:
         headings = yield together({seat: Navigate(seat) for seat in range(s.seats)})
         for seat in range(s.seats):
@@ -132,10 +119,10 @@ def navigation(t: CoveTable) -> Script:
     else:
         for seat in s.clockwise(s.first_to_choose):
             s.heading[seat] = int((yield Navigate(seat)))
-            t.tell(HeadingChosen, seat, s.heading[seat])
+            t.tell(events.HeadingChosen, seat, s.heading[seat])
     for seat in range(s.seats):
         s.place[seat], s.heading[seat] = s.heading[seat], 0
-        t.tell(Sailed, seat, s.place[seat])
+        t.tell(events.Sailed, seat, s.place[seat])
     s.first_to_choose = -1
     t.next(end_of_navigation, lead(s))
 
@@ -143,10 +130,8 @@ def navigation(t: CoveTable) -> Script:
 def end_of_navigation(t: CoveTable, first: int) -> Script:
     """One asking of the window; after a play all are asked anew, beginning with the next seat (turn.event-window)."""
     s = t.state
-    if not at_large(s, CARDS) and not (s.navy_at and at_large(s, COMMISSION)):
-        combat_phase(t)
-        return
-    played = yield from window(s.clockwise(first), EndOfNavigation)
+    open_now = at_large(s, CARDS) or (s.navy_at and at_large(s, COMMISSION))
+    played = (yield from window(s.clockwise(first), EndOfNavigation)) if open_now else None
     if played is None:
         combat_phase(t)
         return
@@ -158,7 +143,7 @@ def end_of_navigation(t: CoveTable, first: int) -> Script:
     else:
         card = t.play(seat, key, s.discard)
         s.navy_at, s.navy_by, s.navy_hull = island, seat, PIRATE[NAVY].hull
-        t.tell(NavySent, seat, card, island)
+        t.tell(events.NavySent, seat, card, island)
     t.next(end_of_navigation, (seat + 1) % s.seats)
 
 
@@ -167,8 +152,8 @@ def say_farewell(t: CoveTable, seat: int, island: int) -> None:
     s = t.state
     t.play(seat, "farewell", s.discard)
     s.place[seat] = island
-    t.tell(SaidFarewell, seat, island)
+    t.tell(events.SaidFarewell, seat, island)
     if s.consort_on == seat:
-        t.tell(ConsortCancelled, seat, s.consort_by)
+        t.tell(events.ConsortCancelled, seat, s.consort_by)
         s.consort_on = s.consort_by = -1
         s.discard.append(s.consort.pop())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kaper.core.decisions import Choose
 from kaper.core.table import Asking, Script
 from kaper.core.words import Option, Text
@@ -24,9 +22,7 @@ class Plunder(Choose[Cove]):
 
     prompt = "ask-plunder"
     rule = "plunder.voluntary"
-
-    def options(self, s: Cove) -> Sequence[str]:
-        return (PLUNDER, LEAVE)
+    choices = (PLUNDER, LEAVE)
 
     def option(self, s: Cove, id: str) -> Option:
         island = s.place[self.seat]

@@ -34,16 +34,19 @@ from kaper.games.cove.cards import (
     TRELAWNEY,
     VALUE,
 )
-from kaper.games.cove.navigation import WHEEL, EndOfNavigation, Navigate, StartOfNavigation
+from kaper.games.cove.navigation import EndOfNavigation, Navigate, StartOfNavigation
+from kaper.games.cove.odds import hits_to_cripple
+from kaper.games.cove.outfits import outfits_for
 from kaper.games.cove.plunder import PLUNDER, Plunder
 from kaper.games.cove.preparation import Prepare
-from kaper.games.cove.setup import Outfit, outfits_for
-from kaper.games.cove.ship import PLAYERS, dice, hits_to_cripple, hull_left, lowest, pirate_at
+from kaper.games.cove.setup import Outfit
+from kaper.games.cove.ship import PLAYERS, dice, hull_left, lowest, pirate_at
 from kaper.games.cove.state import Cove
 from kaper.games.cove.tavern import EXCHANGE, KEEP, ChooseParrot
 from kaper.games.cove.treasure import EndOfTreasure
 from kaper.games.cove.upgrade import END, BuryChests, BuryGold, CoveChoice, UpgradeAction
-from kaper.games.cove.volley import AIMED, AddKeg, Aim, MoreCards, NavyAim
+from kaper.games.cove.volley import AddKeg, Aim, MoreCards, NavyAim
+from kaper.games.cove.words import AIMED
 
 OUTFITS = 10
 """Outfits drawn from, the likeliest first."""
@@ -168,8 +171,8 @@ def navigate(s: Cove, ask: Navigate, rng: Fast) -> Answer:
     for place, weight in enumerate(weights):
         point -= weight
         if point < 0:
-            return WHEEL[place]
-    return WHEEL[-1]
+            return Navigate.choices[place]
+    return Navigate.choices[-1]
 
 
 def end_of_navigation(s: Cove, ask: EndOfNavigation, rng: Fast) -> Answer:

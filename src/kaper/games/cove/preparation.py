@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Option, Refused, Text, refuse, text
 from kaper.games.cove.battle_events import BattleCardPlayed, PreparationPassed
 from kaper.games.cove.cards import CARD, KIND, RULE
 from kaper.games.cove.ship import among, players_in
@@ -45,9 +45,7 @@ class Prepare(Choose[Cove]):
             return Option(PASS, Text("pass"), (), "combat.prep.optional")
         key, _, number = id.partition(":")
         if key == "overboard":
-            return Option(
-                id, Text("option-overboard", {"chests": int(number), "knots": 2 * int(number)}), (), RULE[key]
-            )
+            return Option(id, text("option-overboard", chests=int(number), knots=2 * int(number)), (), RULE[key])
         if number:
             return Option(id, Text("option-wind-both"), (), "battle.wind.both")
         return Option(id, Text(f"option-{key}"), (), RULE[key])

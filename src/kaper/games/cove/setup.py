@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Pick, together
+from kaper.core.state import all_open
 from kaper.core.table import Script
 from kaper.core.words import Facts, Option, Refused, Text, refuse
 from kaper.games.cove.cards import (
@@ -25,10 +25,10 @@ from kaper.games.cove.cards import (
     START,
     START_GOLD,
     TAVERN_CARDS,
-    TOP,
     VALUE,
 )
 from kaper.games.cove.events import Outfitted, ParrotPerched, PirateAppeared
+from kaper.games.cove.outfits import outfits_for, position_of, steps_for
 from kaper.games.cove.state import CAUSES, Cove, CoveOptions
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.words import section_name
@@ -41,9 +41,7 @@ def setup(seats: int, options: CoveOptions) -> Cove:
     return Cove(
         seats=seats,
         agenda=[("outfitting", ())],
-        seen=[-1] * items,
-        past=[()] * items,
-        shuffles=0,
+        **all_open(items),
         options=options,
         stacks=[list(range(TAVERN_CARDS))] + [[] for _ in OUTER[1:]],
         face_up=[[] for _ in OUTER],
@@ -84,13 +82,13 @@ class Outfit(Pick[Cove]):
     rule = "setup.outfit"
 
     def items(self, s: Cove) -> Sequence[str]:
-        return _steps(s.gold[self.seat])
+        return steps_for(s.gold[self.seat])
 
     def invalid(self, s: Cove, chosen: list[str]) -> Refused | None:
         reached = [START] * 4
         cost = 0
-        for step in sorted(chosen, key=_position):
-            section, position = SECTIONS.index(step.partition(":")[0]), _position(step)
+        for step in sorted(chosen, key=position_of):
+            section, position = SECTIONS.index(step.partition(":")[0]), position_of(step)
             if position != reached[section] + 1:
                 return refuse("refusal-step-missing", "setup.outfit", section=section_name(section, "gen"))
             reached[section] = position
@@ -100,7 +98,7 @@ class Outfit(Pick[Cove]):
         return None
 
     def option(self, s: Cove, id: str) -> Option:
-        section, position = SECTIONS.index(id.partition(":")[0]), _position(id)
+        section, position = SECTIONS.index(id.partition(":")[0]), position_of(id)
         args: dict[str, int | str | Text] = {
             "section": section_name(section),
             "position": position,
@@ -119,45 +117,6 @@ class Outfit(Pick[Cove]):
 
     def suggestions(self, s: Cove, limit: int) -> list[Answer]:
         return [list(outfit) for outfit in outfits_for(s.gold[self.seat])[:limit]]
-
-
-def _position(step: str) -> int:
-    return int(step.partition(":")[2])
-
-
-@cache
-def _steps(gold: int) -> tuple[str, ...]:
-    """The steps that could be paid if nothing else were bought."""
-    return tuple(
-        f"{section}:{position}"
-        for section in SECTIONS
-        for position in range(START + 1, TOP + 1)
-        if sum(COST[START + 1 : position + 1]) <= gold
-    )
-
-
-@cache
-def outfits_for(gold: int) -> tuple[tuple[str, ...], ...]:
-    """Every set of purchases that can be paid, the likely ones first: firepower and no weak section."""
-    found: list[tuple[float, tuple[str, ...]]] = []
-
-    def grow(section: int, left: int, marks: tuple[int, ...]) -> None:
-        if section == len(SECTIONS):
-            steps = tuple(f"{SECTIONS[i]}:{p}" for i in range(4) for p in range(START + 1, marks[i] + 1))
-            dice = min(VALUE[2][marks[2]], VALUE[3][marks[3]])
-            found.append((3 * dice + 2 * min(marks) + 0.5 * sum(marks) + 0.4 * marks[1], steps))
-            return
-        cost, position = 0, START
-        while cost <= left:
-            grow(section + 1, left - cost, (*marks, position))
-            position += 1
-            if position > TOP:
-                return
-            cost += COST[position]
-
-    grow(0, gold, ())
-    found.sort(key=lambda outfit: (-outfit[0], outfit[1]))
-    return tuple(steps for _, steps in found)
 
 
 def outfitting(t: CoveTable) -> Script:
@@ -180,7 +139,7 @@ def outfitting(t: CoveTable) -> Script:
         cost = 0
         for step in steps:
             s.marks[4 * seat + SECTIONS.index(step.partition(":")[0])] += 1
-            cost += COST[_position(step)]
+            cost += COST[position_of(step)]
         t.pay(seat, cost)
         if t.heard is not None:
             hull, sails, cannon, crew = (VALUE[section][s.marks[4 * seat + section]] for section in range(4))

@@ -10,7 +10,6 @@ from kaper.games.cove.cards import (
     KIND,
     MOST_DICE,
     NAVY,
-    PARROTS,
     PIRATE,
     SAILS,
     SILVER,
@@ -102,19 +101,6 @@ def is_crippled(s: Cove, seat: int) -> bool:
     return min(s.marks[4 * seat : 4 * seat + 4]) <= lowest(s)
 
 
-def protection(s: Cove, seat: int, section: int) -> int:
-    """Hits that a shipwright and the parrot of the section would take."""
-    guard = s.guards[4 * seat + section]
-    if PARROTS[section] in s.perches[seat]:
-        guard += 2 - s.parrot_wounds[seat]
-    return guard
-
-
-def hits_to_cripple(s: Cove, seat: int, section: int) -> int:
-    """Hits on a section that would cripple the ship."""
-    return s.marks[4 * seat + section] - lowest(s) + protection(s, seat, section)
-
-
 def holds_any_number(s: Cove, seat: int) -> bool:
     """Captain Flint's parrot makes the hold endless."""
     return FLINT in s.perches[seat]
@@ -171,12 +157,3 @@ def hit_from(s: Cove, target: int, grapeshot: bool) -> int:
     if grapeshot:
         return 3
     return 6 if has_laid(s, target, "smoke") else 5
-
-
-def chance_of(count: int, lowest_face: int, needed: int) -> int:
-    """Per cent: so many dice give at least the needed hits."""
-    from math import comb
-
-    p = (7 - lowest_face) / 6
-    most = sum(comb(count, k) * p**k * (1 - p) ** (count - k) for k in range(needed, count + 1))
-    return round(100 * most)

@@ -14,6 +14,11 @@ from kaper.games.cove.cards import OUTER, fits_hand
 CAUSES = ("battle", "plunder", "pirate", "navy", "bury", "consort", "card", "plank", "parrot", "exchange")
 
 
+def spot(seat: int, section: int) -> int:
+    """Where the mark and the guard of a ship's section stand in their lists."""
+    return 4 * seat + section
+
+
 class CoveOptions(Options, frozen=True):
     """The five options; the defaults are those of the Polish rulebook."""
 
@@ -38,7 +43,7 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class Cove(State):
-    """Lists run over seats unless said otherwise; a mark or guard of a section is at 4 * seat + section."""
+    """Lists run over seats unless said otherwise; a mark or guard of a section is at its `spot`."""
 
     options: CoveOptions
 

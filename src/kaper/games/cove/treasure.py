@@ -97,10 +97,7 @@ def treasure(t: CoveTable) -> Script:
 def end_of_treasure(t: CoveTable, first: int) -> Script:
     """One asking of the window; after a play all are asked anew, beginning with the next seat (turn.event-window)."""
     s = t.state
-    if not at_large(s, CARDS):
-        t.next("navigation")
-        return
-    played = yield from window(s.clockwise(first), EndOfTreasure)
+    played = (yield from window(s.clockwise(first), EndOfTreasure)) if at_large(s, CARDS) else None
     if played is None:
         t.next("navigation")
         return

@@ -31,17 +31,17 @@ from kaper.games.cove.mats import (
     ship_view,
     treasure_view,
 )
+from kaper.games.cove.odds import aim_option, chance_of
 from kaper.games.cove.ship import (
     PLAYERS,
     black_ship_of,
-    chance_of,
     hull_left,
     lead,
     pirates_in,
     seats_at,
 )
 from kaper.games.cove.state import Cove, CoveOptions
-from kaper.games.cove.volley import Aim, NavyAim, aim_option
+from kaper.games.cove.volley import Aim, NavyAim
 from kaper.games.cove.words import place_target
 
 

@@ -6,17 +6,8 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import PASS, Choose, together
 from kaper.core.table import Asking, Script
-from kaper.core.words import Facts, Option, Refused, Text, Who, refuse, text
-from kaper.games.cove.battle_events import (
-    Aimed,
-    Crippled,
-    Fired,
-    PirateHit,
-    PirateSunk,
-    Recoiled,
-    Strayed,
-    VolleyCardPlayed,
-)
+from kaper.core.words import Option, Refused, Text, refuse, text
+from kaper.games.cove import battle_events
 from kaper.games.cove.cards import (
     ALL_SECTIONS,
     CANNON,
@@ -33,16 +24,15 @@ from kaper.games.cove.cards import (
     SECTIONS,
     VALUE,
 )
+from kaper.games.cove.odds import aim_option
 from kaper.games.cove.ship import (
     PLAYERS,
     at_large,
     black_ship_of,
-    chance_of,
     crippled_sections,
     dice,
     has_laid,
     hit_from,
-    hits_to_cripple,
     hull_left,
     in_force,
     is_crippled,
@@ -52,14 +42,9 @@ from kaper.games.cove.ship import (
 )
 from kaper.games.cove.state import Cove, Shot
 from kaper.games.cove.table import CoveTable
-from kaper.games.cove.words import place_target, section_name, ship_name, ship_target
+from kaper.games.cove.words import AIMED, AT_SECTION, AT_SHIP, section_name, ship_name, ship_target
 
 VOLLEY_CARDS = frozenset(item for item, card in CARD.items() if card.type == "volley")
-AT_SECTION = tuple(tuple(place_target(seat, section) for section in range(len(SECTIONS))) for seat in range(PLAYERS))
-AT_SHIP = tuple(ship_target(seat) for seat in range(PLAYERS))
-AIMED = {place: (seat, section) for seat, places in enumerate(AT_SECTION) for section, place in enumerate(places)} | {
-    ship: (seat, ALL_SECTIONS) for seat, ship in enumerate(AT_SHIP)
-}
 
 
 class MoreCards(Choose[Cove]):
@@ -143,46 +128,6 @@ class NavyAim(Choose[Cove]):
         return aim_option(s, NAVY, id)
 
 
-def aim_option(s: Cove, shooter: int, id: str) -> Option:
-    """A target with what is needed to bring it down and how likely this volley does so."""
-    grapeshot = any(KIND[card] == "grapeshot" for card in s.volley)
-    count = dice(s, shooter)
-    if id in ("pirate", "navy"):
-        ship = next(ship for ship in pirates_in(s) if ship_target(ship) == id)
-        needed = -(-hull_left(s, ship) // damage_each(s, HULL))
-        args: dict[str, int | str | Text | Who] = {"target": ship_name(ship), "needed": needed}
-        chance = args["chance"] = chance_of(count, hit_from(s, ship, grapeshot), needed)
-        facts = Facts(chance=chance / 100)
-        return Option(id, Text("option-aim-pirate", {**args}), (id,), "combat.volley.npc-hull", facts=facts)
-    target, section = AIMED[id]
-    sections = list(range(4)) if section == ALL_SECTIONS else [section]
-    needed = min(-(-hits_to_cripple(s, target, section) // damage_each(s, section)) for section in sections)
-    kegs = kegs_laid(s)
-    if kegs:  # they may bring down the hull first, wherever the volley goes
-        needed = min(needed, -(-hits_to_cripple(s, target, HULL) // (kegs + (HULL in sections))))
-    args = {"target": Who(target), "needed": needed}
-    args["section"] = section_name(section)
-    chance = args["chance"] = chance_of(count, hit_from(s, target, grapeshot), needed)
-    return Option(
-        id,
-        Text("option-aim", {**args}),
-        tuple(AT_SECTION[target][section] for section in sections),
-        "volley.salute.npc" if section == ALL_SECTIONS else "combat.volley.announce",
-        facts=Facts(chance=chance / 100),
-    )
-
-
-def damage_each(s: Cove, section: int) -> int:
-    """What one hit costs a section of the target, with the cards laid on this volley."""
-    chain = section == SAILS and any(KIND[card] == "chain" for card in s.volley)
-    return 1 + chain + (kegs_laid(s) if section == HULL else 0)
-
-
-def kegs_laid(s: Cove) -> int:
-    """The Powder Kegs on this volley."""
-    return sum(card in KEGS for card in s.volley)
-
-
 class AddKeg(Choose[Cove]):
     """Add a Powder Keg to this volley? Every other captain in the battle is asked, keg in hand or not."""
 
@@ -239,7 +184,7 @@ def fire_as_player(t: CoveTable, seat: int, answer: str) -> Script:
 
 def lay_volley_card(t: CoveTable, seat: int, key: str) -> None:
     """Show a volley card."""
-    t.tell(VolleyCardPlayed, seat, t.play(seat, key, t.state.volley))
+    t.tell(battle_events.VolleyCardPlayed, seat, t.play(seat, key, t.state.volley))
 
 
 def fire_as_pirate(t: CoveTable, pirate: int) -> Script:
@@ -280,7 +225,7 @@ def fire(t: CoveTable, shooter: int, target: int, section: int) -> Script:
     """Announce, let the others add kegs, roll, and settle everything (combat.volley.sequence)."""
     s = t.state
     s.shooter, s.target, s.section = shooter, target, section
-    t.tell(Aimed, shooter, target, section)
+    t.tell(battle_events.Aimed, shooter, target, section)
     if at_large(s, KEGS) and not in_force(s, "avast"):
         yield from keg_window(t)
     faces = t.roll(dice(s, shooter))
@@ -316,7 +261,7 @@ def settle(t: CoveTable, faces: list[int]) -> None:
             hits += 1
     s.shot = Shot(shooter, target, s.section, tuple(faces), hits, tuple(s.marks), tuple(s.hulls), s.navy_hull)
     if t.heard is not None:
-        t.tell(Fired, shooter, roller_of(s, shooter, target), faces, hits, needed)
+        t.tell(battle_events.Fired, shooter, roller_of(s, shooter, target), faces, hits, needed)
     sharers = players_in(s)
     if hits:
         damage_target(t, hits, "chain" in cards)
@@ -333,7 +278,7 @@ def settle(t: CoveTable, faces: list[int]) -> None:
         sink(t, sharers)
         send_off(t, [seat for seat in sharers if is_crippled(s, seat)])
     if "grapeshot" in cards:
-        t.tell(Recoiled, shooter)
+        t.tell(battle_events.Recoiled, shooter)
         t.strike(shooter, CANNON, 2)
         if shooter in s.fighting and is_crippled(s, shooter):
             send_off(t, [shooter])
@@ -376,7 +321,7 @@ def batter(t: CoveTable, ship: int, hits: int) -> None:
         black = black_ship_of(s, ship)
         s.hulls[black] = left = max(s.hulls[black] - hits, 0)
         s.round_hits += hits
-    t.tell(PirateHit, ship, hits, left)
+    t.tell(battle_events.PirateHit, ship, hits, left)
 
 
 def stray(t: CoveTable, misses: list[int]) -> int:
@@ -389,7 +334,7 @@ def stray(t: CoveTable, misses: list[int]) -> int:
     for face in misses:
         seat = (s.target + face) % s.seats
         if face < s.seats and seat in s.fighting and not has_laid(s, seat, "smoke"):
-            t.tell(Strayed, seat, face)
+            t.tell(battle_events.Strayed, seat, face)
             t.strike(seat, HULL, 1)
             found += 1
     return found
@@ -406,7 +351,7 @@ def sink(t: CoveTable, sharers: list[int]) -> None:
             s.at_sea[black_ship_of(s, ship)].clear()
             s.beaten.append(ship)
         each = PIRATE[ship].fame // len(sharers)
-        t.tell(PirateSunk, ship, sharers, each)
+        t.tell(battle_events.PirateSunk, ship, sharers, each)
         for seat in sharers:
             t.fame(seat, each, "navy" if ship == NAVY else "pirate")
 
@@ -421,7 +366,7 @@ def send_off(t: CoveTable, crippled: list[int]) -> None:
         s.place[seat] = COVE
     for seat in crippled:
         if t.heard is not None:
-            t.tell(Crippled, seat, crippled_sections(s, seat))
+            t.tell(battle_events.Crippled, seat, crippled_sections(s, seat))
     left = players_in(s)
     for seat in left:
         t.fame(seat, len(crippled), "battle")

@@ -52,6 +52,14 @@ def place_target(ship: int, section: int) -> str:
     return f"ship:{ship}/{SECTIONS[section]}" if ship < PLAYERS and 0 <= section < len(SECTIONS) else ship_target(ship)
 
 
+AT_SECTION = tuple(tuple(place_target(seat, section) for section in range(len(SECTIONS))) for seat in range(PLAYERS))
+AT_SHIP = tuple(ship_target(seat) for seat in range(PLAYERS))
+AIMED = {place: (seat, section) for seat, places in enumerate(AT_SECTION) for section, place in enumerate(places)} | {
+    ship: (seat, ALL_SECTIONS) for seat, ship in enumerate(AT_SHIP)
+}
+"""The seat and section behind an address."""
+
+
 def refuse_card(s: Cove, seat: int, key: str) -> Refused:
     """Why such a card cannot be played: the captain does not hold it, or this is not its moment."""
     held = any(KIND[card] == key for card in s.hands[seat])

@@ -116,7 +116,7 @@ def sinking(t: SeaTable) -> bool:
         t.tell(BattleEnded, b.sides[0], s.npc, "both-sunk")
         t.next("both_sunk")
     elif any(sunk):
-        t.next(("victory", sunk.index(False), 0))
+        t.next("victory", sunk.index(False), 0)
     return any(sunk)
 
 

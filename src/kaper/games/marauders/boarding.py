@@ -62,14 +62,14 @@ def crew_decides(t: SeaTable, winner: int) -> None:
     if b.prize >= 0:
         if winner == 1:
             t.tell(BattleEnded, -1, -1, "boarded")
-            t.next(("death", b.sides[0], 0), "battle_closed", "captains_left")
+            t.then(("death", b.sides[0], 0), "battle_closed", "captains_left")
         else:
-            t.next("battle_closed", ("garrison", b.sides[0], b.prize, int(winner == 0)))
+            t.then("battle_closed", ("garrison", b.sides[0], b.prize, int(winner == 0)))
     elif winner < 0:
         t.tell(BattleEnded, b.sides[0], s.npc, "parted")
         t.next("battle_closed")
     else:
-        t.next(("victory", winner, 1))
+        t.next("victory", winner, 1)
 
 
 class BreakOff(Choose[Caribbean]):
@@ -90,7 +90,7 @@ def crew_round(t: SeaTable) -> Script:
     s, b = t.state, t.state.fight
     if b.prize >= 0 and (yield BreakOff(b.sides[0])) == "break-off":
         t.tell(BattleEnded, -1, -1, "broken-off")
-        t.next("battle_closed", ("garrison", b.sides[0], b.prize, 0))
+        t.then("battle_closed", ("garrison", b.sides[0], b.prize, 0))
         return
     b.round += 1
     b.bonus = [0, 0]

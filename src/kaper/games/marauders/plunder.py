@@ -41,9 +41,9 @@ def victory(t: SeaTable, side: int, boarded: int) -> None:
     winner, loser = b.sides[side], b.sides[1 - side]
     t.tell(BattleEnded, winner, s.npc, "boarded" if boarded else "sunk")
     if winner < 0:
-        t.next(("death", loser, 0), "battle_closed", "captains_left")
+        t.then(("death", loser, 0), battle_closed, "captains_left")
     elif loser < 0:
-        t.next(("npc_spoils", winner, boarded), ("acclaim", winner, s.npc), "battle_closed")
+        t.then((npc_spoils, winner, boarded), (acclaim, winner, s.npc), battle_closed)
     else:
         taken = (plunder, winner, loser) if boarded else None
         closing = (("death", loser, 0), (acclaim, winner, -1), battle_closed, "captains_left")
@@ -55,7 +55,7 @@ def both_sunk(t: SeaTable) -> None:
     s, b = t.state, t.state.fight
     if s.npc >= 0:
         defeated(t, s.npc)
-    t.next(*(("death", seat, 0) for seat in b.sides if seat >= 0), "battle_closed", "captains_left")
+    t.then(*(("death", seat, 0) for seat in b.sides if seat >= 0), battle_closed, "captains_left")
 
 
 def battle_closed(t: SeaTable) -> None:

@@ -253,7 +253,7 @@ def raid_resolved(t: SeaTable) -> Script:
             yield from take_hit(t, seat, symbol)
     if p.now[HULL] == 0:
         t.tell(Raided, seat, "sunk", 0)
-        t.next(("death", seat, 0), "captains_left")
+        t.then(("death", seat, 0), "captains_left")
     elif destroyed(p):
         t.tell(Raided, seat, "crippled", 0)
     elif escapes >= maneuver(p):

@@ -45,7 +45,7 @@ def round_start(t: SeaTable) -> None:
     s.entering.append(card)
     t.tell(EventDrawn, s.round, card)
     turns = [("turn", seat) for seat in s.clockwise(s.first)]
-    t.next("event_card", *turns, "round_end")
+    t.then(event_card, *turns, round_end)
 
 
 def merchants_return(t: SeaTable) -> None:
@@ -138,7 +138,7 @@ def storm(t: SeaTable, seat: int) -> Script:
         t.tell(Rolled, seat, -1, "storm", located)
         yield from take_hits(t, seat, located)
         if p.now[HULL] == 0:
-            t.next(("death", seat, 0), "captains_left")
+            t.then(("death", seat, 0), "captains_left")
 
 
 def turn_ends(t: SeaTable, seat: int) -> Script:

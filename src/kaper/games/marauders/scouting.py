@@ -27,7 +27,7 @@ def scout(t: SeaTable, seat: int, target: int) -> Script:
     if not passed(dice):
         return
     if merchant:
-        t.next(("merchant_found", seat))
+        t.next("merchant_found", seat)
     elif target >= NPC_TARGET:
         npc = target - NPC_TARGET
         if npc < PIRATE_SLOOP and not at_war(s, npc, nation(p)):
@@ -40,4 +40,4 @@ def scout(t: SeaTable, seat: int, target: int) -> Script:
         victim = s.players[target]
         if not is_pirate(victim) and not at_war(s, nation(victim), nation(p)):
             t.raise_bounty(seat, nation(victim))
-        t.next(("battle", seat, target))
+        t.next("battle", seat, target)

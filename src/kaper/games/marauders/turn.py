@@ -64,9 +64,9 @@ def turn(t: SeaTable, seat: int) -> None:
     s.doing = ""
     p.bought_at, p.buying_at = p.buying_at, -1
     t.tell(TurnBegan, seat)
-    t.next(("turn_begins", seat), ("turn_ends", seat))
+    t.then((turn_begins, seat), ("turn_ends", seat))
     if p.who < 0:
-        t.next(("new_captain", seat))
+        t.next("new_captain", seat)
 
 
 def may_retire(s: Caribbean) -> bool:
@@ -111,7 +111,7 @@ def turn_begins(t: SeaTable, seat: int) -> Script:
         return
     if p.port:
         if may_retire(s) and (yield Retire(seat)) == "retire":
-            t.next(("death", seat, 1), "captains_left")
+            t.then(("death", seat, 1), "captains_left")
             return
         others = s.clockwise(seat)[1:]
         withheld: list[int] = []
@@ -339,7 +339,7 @@ def actions(t: SeaTable, seat: int) -> Script:
         case "port":
             spend(t)
             s.ported = True
-            t.next(("port_action", seat))
+            t.next("port_action", seat)
         case "scout":
             spend(t)
             yield from scout_action(t, seat, rest)
@@ -360,10 +360,10 @@ def scout_action(t: SeaTable, seat: int, target: str) -> Script:
         case "merchant":
             yield from scout(t, seat, MERCHANT_TARGET + t.state.players[seat].zone)
         case "rumor":
-            t.next(("verify_rumor", seat))
+            t.next("verify_rumor", seat)
         case _:
             t.state.players[seat].scouted.append(int(rest))
-            t.next(("complete_mission", seat, int(rest)))
+            t.next("complete_mission", seat, int(rest))
 
 
 def spend(t: SeaTable, move: bool = False) -> None:

@@ -69,4 +69,4 @@ def islander(t: SevenSeasTable, seat: int) -> Script:
         t.mistake(seat)
         return
     play(t, seat, name, t.state.left)
-    t.next(("privilege", seat))
+    t.next("privilege", seat)

@@ -50,7 +50,7 @@ def shaman(t: SevenSeasTable, seat: int) -> Script:
     if curse in CURSED_FACE:
         t.next(plague, seat, curse)
     else:
-        t.next((SCENE.get(curse, "wages"), seat))
+        t.next(SCENE.get(curse, "wages"), seat)
 
 
 def cursed_ships(t: SevenSeasTable, caster: int, curse: int) -> list[int]:
@@ -193,7 +193,7 @@ def serve(t: SevenSeasTable, caster: int) -> Script:
     faces = [int(face) for face in answer.split("-")]
     s.tavern.clear()
     t.tell(curse_events.TavernServed, caster, faces)
-    t.next(*(("treat", seat, faces[seat]) for seat in s.clockwise(caster)))
+    t.then(*((treat, seat, faces[seat]) for seat in s.clockwise(caster)))
 
 
 class LoseGood(Choose[SevenSeas]):
@@ -230,7 +230,7 @@ def treat(t: SevenSeasTable, seat: int, face: int) -> Script:
         case 4:
             t.book(seat, 1, curse_events.TavernChest, 1)
         case 5:
-            t.next(("loot", seat, 1, "curse.tavern.5"))
+            t.next("loot", seat, 1, "curse.tavern.5")
         case 6:
             player.yin_yang += 3
             t.tell(curse_events.TavernYinYang, seat, 3)

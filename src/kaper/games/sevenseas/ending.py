@@ -54,7 +54,7 @@ def final_negotiations(t: SevenSeasTable, done: int) -> Script:
             done |= 1 << seat
         else:
             negotiate(t, seat, answer)
-    t.next("final_sale" if done == (1 << s.seats) - 1 else ("final_negotiations", done))
+    t.then(final_sale if done == (1 << s.seats) - 1 else (final_negotiations, done))
 
 
 def final_sale(t: SevenSeasTable) -> None:

@@ -68,7 +68,7 @@ def captain(t: SevenSeasTable, seat: int) -> Script:
             t.tell(raid_events.ShipsSent, other, count)
         else:
             t.skulls(other, 1, "captain.no-send-skull")
-    t.next(("battle", seat), ("privilege", seat))
+    t.then((battle, seat), ("privilege", seat))
 
 
 def fight(faces: Sequence[int], pairs: Sequence[Pair], reds: int) -> tuple[list[tuple[int, int]], list[bool]]:
@@ -124,7 +124,7 @@ def battle(t: SevenSeasTable, captain: int) -> None:
     won = won and any(survivors)
     t.tell(raid_events.RaidEnded, captain, won, survivors)
     if won:
-        t.next(*(("loot", seat, survivors[seat], "loot.draw") for seat in s.clockwise(captain) if survivors[seat]))
+        t.then(*(("loot", seat, survivors[seat], "loot.draw") for seat in s.clockwise(captain) if survivors[seat]))
 
 
 def tell_duels(t: SevenSeasTable, duels: list[tuple[int, int]]) -> None:

@@ -62,12 +62,12 @@ def call(t: SevenSeasTable, character: int) -> None:
     s = t.state
     players = s.players
     seats = [seat for seat in s.clockwise(s.first) if players[seat].chosen == character]
-    t.next("round_end" if character == len(CHARACTERS) - 1 else ("call", character + 1))
+    t.then(round_end if character == len(CHARACTERS) - 1 else (call, character + 1))
     t.turn_up(character, seats)
     if character in ADVENTURERS:
-        t.next(*((CHARACTERS[character], seat) for seat in seats))
+        t.then(*((CHARACTERS[character], seat) for seat in seats))
     else:
-        t.next(*(("activation", seat, 0) for seat in seats))
+        t.then(*(("activation", seat, 0) for seat in seats))
 
 
 def privilege(t: SevenSeasTable, seat: int) -> None:
@@ -84,7 +84,7 @@ def privilege(t: SevenSeasTable, seat: int) -> None:
         s.players[seat].yin_yang += amount
     t.tell(events.PrivilegeGiven, seat, s.called, amount, times == 2)
     if s.called == ISLANDER:
-        t.next(("loot", seat, amount, "islander.privilege"))
+        t.next("loot", seat, amount, "islander.privilege")
 
 
 def round_end(t: SevenSeasTable) -> None:
@@ -105,7 +105,7 @@ def round_end(t: SevenSeasTable) -> None:
         s.last_rounds, s.met = LAST_ROUNDS, s.round
         t.tell(events.RoundCapReached, s.round)
     if s.last_rounds == 0:
-        t.next(("final_negotiations", 0))
+        t.next("final_negotiations", 0)
         return
     s.first = (s.first + 1) % s.seats
     s.round += 1
