@@ -26,8 +26,11 @@ NO_RULES = {
 }
 """Files of a game that hold no rules; what ends in `_events` or `_bot` is none either."""
 
-NO_RULE_FUNCTIONS = {"option", "prompt_text", "text", "rule", "rule_of", "targets", "facts", "sample", "suggestions"}
-"""Words of decisions, and what bots suggest."""
+NO_RULE_FUNCTIONS = {
+    *("option", "prompt_text", "text", "rule", "rule_of", "targets", "facts", "looked_for", "sample", "suggestions"),
+    *("zones", "problems"),
+}
+"""Words of decisions, what bots suggest, and what checks a state without being a rule of play."""
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,

@@ -87,6 +87,8 @@ class Choose(Decision[S], Generic[S], kw_only=True):
     """The message of an option, by its id."""
     aims: ClassVar[tuple[str, ...]] = ()
     """What an option concerns on the board, by its id."""
+    reluctant: ClassVar[int] = 0
+    """Random play takes the first option (to pass, to end the turn) only one time in so many; 0: as often as others."""
 
     listed: Sequence[str] | None = None  # the options, kept while the same question stands
 
@@ -129,6 +131,9 @@ class Choose(Decision[S], Generic[S], kw_only=True):
 
     def sample(self, s: S, rng: Fast) -> Answer:
         options = self.allowed(s)
+        if self.reluctant:
+            active = len(options) > 1 and rng.below(self.reluctant)
+            return options[1 + rng.below(len(options) - 1)] if active else options[0]
         return options[rng.below(len(options))]
 
     def suggestions(self, s: S, limit: int) -> list[Answer]:

@@ -14,6 +14,8 @@ class Event(msgspec.Struct, frozen=True):
 
     mark: ClassVar[str] = ""
     """What a replay marks where it happens: `battle` where one begins; empty: nothing."""
+    law: ClassVar[str] = ""
+    """The id of the rule behind it, where that is always the same."""
 
     @classmethod
     def result(cls, state: Any, *args: Any) -> dict[str, Any]:
@@ -27,7 +29,7 @@ class Event(msgspec.Struct, frozen=True):
 
     def rule(self) -> str:
         """The id of the rule behind it, without the game's name."""
-        return ""
+        return self.law
 
     def text(self) -> Text:
         """Its line in the log."""

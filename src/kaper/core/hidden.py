@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from operator import attrgetter
 
 import msgspec
 
@@ -18,6 +19,12 @@ class Zone(msgspec.Struct, frozen=True, gc=False):
     name: str
     items: list[int]
     accepts: Callable[[int], bool] | None = None
+
+
+def piles(*names: str) -> Callable[[State], Iterator[Zone]]:
+    """Zones that are lists of the state and accept anything, by their names: `PILES = piles("deck", "discard")`."""
+    lists = attrgetter(*names)
+    return lambda state: map(Zone, names, lists(state))
 
 
 def mix(state: State, zone: list[int], order: Sequence[int]) -> None:

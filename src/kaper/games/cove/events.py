@@ -28,11 +28,7 @@ class CoveEvent(Event, frozen=True):
     `cases` says in which grammatical case a field stands in the sentence.
     """
 
-    law: ClassVar[str]
     cases: ClassVar[dict[str, str]] = {}
-
-    def rule(self) -> str:
-        return self.law
 
     def key(self) -> str:
         """The message of this event."""

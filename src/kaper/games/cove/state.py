@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from kaper.core.game import Options
-from kaper.core.hidden import Zone
+from kaper.core.hidden import Zone, piles
 from kaper.core.state import State
 from kaper.games.cove.cards import OUTER, fits_hand
 
@@ -119,6 +119,7 @@ class Cove(State):
     buried: int = 0  # fame from burying
 
 
+_PILES = piles("deck", "discard", "drawn", "volley", "consort", "secret_map", "treasure_gone", "pirate_deck", "beaten")
 _STACKS = tuple(f"stack:{island}" for island in OUTER)
 _FACE_UP = tuple(f"face-up:{island}" for island in OUTER)
 _OF_SEATS = tuple(tuple(f"{zone}:{seat}" for zone in ("hand", "perch", "shipwrights", "laid")) for seat in range(5))
@@ -128,15 +129,7 @@ _AT_SEA = ("at-sea:0", "at-sea:1")
 def zones(s: Cove) -> list[Zone]:
     """Every place a card can be in."""
     named = [
-        Zone("deck", s.deck),
-        Zone("discard", s.discard),
-        Zone("drawn", s.drawn),
-        Zone("volley", s.volley),
-        Zone("consort", s.consort),
-        Zone("secret-map", s.secret_map),
-        Zone("treasure-gone", s.treasure_gone),
-        Zone("pirate-deck", s.pirate_deck),
-        Zone("beaten", s.beaten),
+        *_PILES(s),
         *map(Zone, _STACKS, s.stacks),
         *map(Zone, _FACE_UP, s.face_up),
         *map(Zone, _AT_SEA, s.at_sea),

@@ -39,12 +39,10 @@ from kaper.games.marauders.words import (
 class Began(SeatEvent, frozen=True, tag="began"):
     """Captains and ships are shown."""
 
+    law = "setup.ship-choice"
     seat: int
     captain: int
     ship: int
-
-    def rule(self) -> str:
-        return "setup.ship-choice"
 
     def text(self) -> Text:
         return text("event-began", who=Who(self.seat), captain=item_text(self.captain), ship=ship_text(self.ship))
@@ -53,10 +51,8 @@ class Began(SeatEvent, frozen=True, tag="began"):
 class FirstPlayer(Event, frozen=True, tag="first-player"):
     """A captain drawn at random begins."""
 
+    law = "setup.first-player"
     seat: int
-
-    def rule(self) -> str:
-        return "setup.first-player"
 
     def text(self) -> Text:
         return Text("event-first-player", {"who": Who(self.seat)})
@@ -65,6 +61,7 @@ class FirstPlayer(Event, frozen=True, tag="first-player"):
 class EventDrawn(Event, frozen=True, tag="event-drawn"):
     """The event of the round."""
 
+    law = "event.draw"
     round: int
     card: int
     event: str | None = None
@@ -79,9 +76,6 @@ class EventDrawn(Event, frozen=True, tag="event-drawn"):
             npc = NPC_CARD[drawn]
             return {"entering": card(drawn), "entering_npc": NPCS[npc.npc], "entering_zone": ZONES[npc.zone]}
         return {"event": EVENTS[EVENT[drawn]]}
-
-    def rule(self) -> str:
-        return "event.draw"
 
     def text(self) -> Text:
         return Text("event-event-drawn", {"round": self.round, "card": item_text(self.card)})
@@ -107,6 +101,7 @@ class NpcMoved(Event, frozen=True, tag="npc-moved"):
 class NpcEntered(Event, frozen=True, tag="npc-entered"):
     """An NPC ship was placed at the end of the round."""
 
+    law = "npc.enter-end-of-round"
     npc: int
     zone: int
     captain: str
@@ -120,9 +115,6 @@ class NpcEntered(Event, frozen=True, tag="npc-entered"):
         skills = list(commander(npc, args[0]).skills)
         return {"ship": SHIP_NAMES[npc_ship(state, args[0])], "skills": skills, "cards": len(npc.pile)}
 
-    def rule(self) -> str:
-        return "npc.enter-end-of-round"
-
     def text(self) -> Text:
         return text(
             "event-npc-entered", npc=npc_text(self.npc), zone=zone_text(self.zone), captain=Text(f"npc-{self.captain}")
@@ -132,12 +124,10 @@ class NpcEntered(Event, frozen=True, tag="npc-entered"):
 class NpcScouted(Event, frozen=True, tag="npc-scouted"):
     """An NPC ship looked for a player."""
 
+    law = "npc.scout-battle"
     npc: int
     seat: int
     dice: list[int]
-
-    def rule(self) -> str:
-        return "npc.scout-battle"
 
     def text(self) -> Text:
         found = "yes" if max(self.dice) > 4 else "no"
@@ -149,10 +139,8 @@ class NpcScouted(Event, frozen=True, tag="npc-scouted"):
 class War(Event, frozen=True, tag="war"):
     """Two nations are at war."""
 
+    law = "ruling.war-effects"
     nations: list[int]
-
-    def rule(self) -> str:
-        return "ruling.war-effects"
 
     def text(self) -> Text:
         return Text("event-war", {"nations": [nation_text(nation) for nation in self.nations]})
@@ -161,8 +149,7 @@ class War(Event, frozen=True, tag="war"):
 class PeaceMade(Event, frozen=True, tag="peace-made"):
     """The war is over."""
 
-    def rule(self) -> str:
-        return "ruling.war-effects"
+    law = "ruling.war-effects"
 
     def text(self) -> Text:
         return Text("event-peace-made")
@@ -171,10 +158,8 @@ class PeaceMade(Event, frozen=True, tag="peace-made"):
 class MerchantsReturned(Event, frozen=True, tag="merchants-returned"):
     """The merchants of the track are at sea again."""
 
+    law = "merchant.refill"
     zones: list[int]  # where one lies face down again
-
-    def rule(self) -> str:
-        return "merchant.refill"
 
     def text(self) -> Text:
         return Text("event-merchants-returned", {"count": len(self.zones)})
@@ -183,10 +168,8 @@ class MerchantsReturned(Event, frozen=True, tag="merchants-returned"):
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """A player's turn."""
 
+    law = "turn.phases"
     seat: int
-
-    def rule(self) -> str:
-        return "turn.phases"
 
     def text(self) -> Text:
         return Text("event-turn-began", {"who": Who(self.seat)})
@@ -195,13 +178,11 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 class Moved(SeatEvent, frozen=True, tag="moved"):
     """A ship sailed to a zone, left its port or entered it."""
 
+    law = "move.step"
     seat: int
     zone: int
     port: bool
     left: bool = False
-
-    def rule(self) -> str:
-        return "move.step"
 
     def text(self) -> Text:
         key = "event-entered" if self.port else "event-left" if self.left else "event-sailed"
@@ -212,10 +193,8 @@ class Moved(SeatEvent, frozen=True, tag="moved"):
 class TurnedAway(Event, frozen=True, tag="turned-away"):
     """Port Royale let nobody in."""
 
+    law = "ruling.port-royale-toll"
     seat: int
-
-    def rule(self) -> str:
-        return "ruling.port-royale-toll"
 
     def text(self) -> Text:
         return Text("event-turned-away", {"who": Who(self.seat)})
@@ -224,12 +203,10 @@ class TurnedAway(Event, frozen=True, tag="turned-away"):
 class Tested(Event, frozen=True, tag="tested"):
     """A skill test."""
 
+    law = "test.success"
     seat: int
     skill: int
     dice: list[int]
-
-    def rule(self) -> str:
-        return "test.success"
 
     def text(self) -> Text:
         count = sum(face > 4 for face in self.dice)
@@ -245,11 +222,9 @@ class Tested(Event, frozen=True, tag="tested"):
 class Scouted(Event, frozen=True, tag="scouted"):
     """A Scout action named its target."""
 
+    law = "scout.target"
     seat: int
     target: int  # seat, 10 + NPC, 20 + zone of the merchant
-
-    def rule(self) -> str:
-        return "scout.target"
 
     def text(self) -> Text:
         target: Text | Who
@@ -263,10 +238,8 @@ class Scouted(Event, frozen=True, tag="scouted"):
 class Hidden(Event, frozen=True, tag="hidden"):
     """Fog hid a ship that had been found."""
 
+    law = "ruling.scout-fog"
     seat: int
-
-    def rule(self) -> str:
-        return "ruling.scout-fog"
 
     def text(self) -> Text:
         return Text("event-hidden", {"who": Who(self.seat)})
@@ -275,12 +248,10 @@ class Hidden(Event, frozen=True, tag="hidden"):
 class GoldMoved(SeatEvent, frozen=True, tag="gold-moved"):
     """Gold was gained or paid."""
 
+    law = "info.gold"
     seat: int
     gold: int
     because: str
-
-    def rule(self) -> str:
-        return "info.gold"
 
     def text(self) -> Text:
         key = "event-gold-gained" if self.gold >= 0 else "event-gold-paid"
@@ -290,12 +261,10 @@ class GoldMoved(SeatEvent, frozen=True, tag="gold-moved"):
 class Sold(SeatEvent, frozen=True, tag="sold"):
     """Cargo was sold."""
 
+    law = "sell.price"
     seat: int
     cards: list[int]
     gold: int
-
-    def rule(self) -> str:
-        return "sell.price"
 
     def text(self) -> Text:
         return Text("event-sold", {"who": Who(self.seat), "cards": items_text(self.cards), "gold": self.gold})
@@ -304,6 +273,7 @@ class Sold(SeatEvent, frozen=True, tag="sold"):
 class DemandChanged(Event, frozen=True, tag="demand-changed"):
     """A port wants something else."""
 
+    law = "sell.replace-demand"
     zone: int
     token: int
     good: str = ""
@@ -312,9 +282,6 @@ class DemandChanged(Event, frozen=True, tag="demand-changed"):
     def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
         return {"good": GOODS[GOOD[args[1]]]}
 
-    def rule(self) -> str:
-        return "sell.replace-demand"
-
     def text(self) -> Text:
         return Text("event-demand-changed", {"zone": zone_text(self.zone), "good": item_text(self.token)})
 
@@ -322,13 +289,11 @@ class DemandChanged(Event, frozen=True, tag="demand-changed"):
 class Bought(SeatEvent, frozen=True, tag="bought"):
     """Cargo was bought; only the buyer knows which."""
 
+    law = "ruling.buy-discount-proof"
     seat: int
     count: int
     gold: int
     cards: list[int] | None = None
-
-    def rule(self) -> str:
-        return "ruling.buy-discount-proof"
 
     def text(self) -> Text:
         if self.cards:
@@ -339,11 +304,9 @@ class Bought(SeatEvent, frozen=True, tag="bought"):
 class CargoLost(SeatEvent, frozen=True, tag="cargo-lost"):
     """Cargo went overboard."""
 
+    law = "buy.leftovers"
     seat: int
     cards: list[int]
-
-    def rule(self) -> str:
-        return "buy.leftovers"
 
     def text(self) -> Text:
         return Text("event-cargo-lost", {"who": Who(self.seat), "cards": items_text(self.cards)})
@@ -352,11 +315,9 @@ class CargoLost(SeatEvent, frozen=True, tag="cargo-lost"):
 class CargoKept(SeatEvent, frozen=True, tag="cargo-kept"):
     """Cards of loot were stowed."""
 
+    law = "raid.loot"
     seat: int
     cards: list[int]
-
-    def rule(self) -> str:
-        return "raid.loot"
 
     def text(self) -> Text:
         return Text("event-cargo-kept", {"who": Who(self.seat), "cards": items_text(self.cards)})
@@ -365,6 +326,7 @@ class CargoKept(SeatEvent, frozen=True, tag="cargo-kept"):
 class ModShown(Event, frozen=True, tag="mod-shown"):
     """The modification of a port was turned up."""
 
+    law = "mod.reveal"
     zone: int
     token: int
     mod: str = ""
@@ -373,9 +335,6 @@ class ModShown(Event, frozen=True, tag="mod-shown"):
     def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
         return {"mod": MODS[MOD[args[1]]]}
 
-    def rule(self) -> str:
-        return "mod.reveal"
-
     def text(self) -> Text:
         return Text("event-mod-shown", {"zone": zone_text(self.zone), "mod": item_text(self.token)})
 
@@ -383,11 +342,9 @@ class ModShown(Event, frozen=True, tag="mod-shown"):
 class ModFitted(SeatEvent, frozen=True, tag="mod-fitted"):
     """A modification was bought or won."""
 
+    law = "mod.buy"
     seat: int
     token: int
-
-    def rule(self) -> str:
-        return "mod.buy"
 
     def text(self) -> Text:
         return Text("event-mod-fitted", {"who": Who(self.seat), "mod": item_text(self.token)})
@@ -396,11 +353,9 @@ class ModFitted(SeatEvent, frozen=True, tag="mod-fitted"):
 class ModReturned(SeatEvent, frozen=True, tag="mod-returned"):
     """A modification lies face down in a port again."""
 
+    law = "mod.return"
     seat: int
     zone: int
-
-    def rule(self) -> str:
-        return "mod.return"
 
     def text(self) -> Text:
         return Text("event-mod-returned", {"who": Who(self.seat), "zone": zone_text(self.zone)})
@@ -424,10 +379,8 @@ class Repaired(SeatEvent, frozen=True, tag="repaired"):
 class Restored(SeatEvent, frozen=True, tag="restored"):
     """The Reinforced Hull is ready again."""
 
+    law = "mod.reinforced-hull"
     seat: int
-
-    def rule(self) -> str:
-        return "mod.reinforced-hull"
 
     def text(self) -> Text:
         return Text("event-restored", {"who": Who(self.seat)})
@@ -466,11 +419,9 @@ class ShipTaken(SeatEvent, frozen=True, tag="ship-taken"):
 class RumorHeard(SeatEvent, frozen=True, tag="rumor-heard"):
     """A rumor was drawn; only its owner knows which."""
 
+    law = "rumor.acquire"
     seat: int
     card: int | None = None
-
-    def rule(self) -> str:
-        return "rumor.acquire"
 
     def text(self) -> Text:
         if self.card is None:
@@ -516,12 +467,10 @@ class MissionMoved(SeatEvent, frozen=True, tag="mission-moved"):
 class Hired(SeatEvent, frozen=True, tag="hired"):
     """A specialist came aboard."""
 
+    law = "specialist.hire"
     seat: int
     card: int
     specialist: str
-
-    def rule(self) -> str:
-        return "specialist.hire"
 
     def text(self) -> Text:
         return Text("event-hired", {"who": Who(self.seat), "specialist": Text(f"specialist-{self.specialist}")})
@@ -530,11 +479,9 @@ class Hired(SeatEvent, frozen=True, tag="hired"):
 class Stashed(SeatEvent, frozen=True, tag="stashed"):
     """Gold was moved between ship and chest; nobody else knows how much."""
 
+    law = "stash.secret"
     seat: int
     stash: int | None = None
-
-    def rule(self) -> str:
-        return "stash.secret"
 
     def text(self) -> Text:
         if self.stash is None:
@@ -561,6 +508,7 @@ class BountyChanged(SeatEvent, frozen=True, tag="bounty-changed"):
 class MerchantFound(Event, frozen=True, tag="merchant-found"):
     """A merchant token was turned over."""
 
+    law = "merchant.to-track"
     seat: int
     zone: int
     token: int
@@ -570,9 +518,6 @@ class MerchantFound(Event, frozen=True, tag="merchant-found"):
     def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
         return {"track": [NATIONS[MERCHANT_NATION[token]] for token in state.track]}
 
-    def rule(self) -> str:
-        return "merchant.to-track"
-
     def text(self) -> Text:
         return Text("event-merchant-found", {"who": Who(self.seat), "flag": item_text(self.token)})
 
@@ -580,10 +525,8 @@ class MerchantFound(Event, frozen=True, tag="merchant-found"):
 class MerchantLetGo(Event, frozen=True, tag="merchant-let-go"):
     """The merchant sailed away in peace."""
 
+    law = "merchant.let-go"
     seat: int
-
-    def rule(self) -> str:
-        return "merchant.let-go"
 
     def text(self) -> Text:
         return Text("event-merchant-let-go", {"who": Who(self.seat)})
@@ -592,6 +535,7 @@ class MerchantLetGo(Event, frozen=True, tag="merchant-let-go"):
 class CargoDrawn(Event, frozen=True, tag="cargo-drawn"):
     """Cargo cards were drawn face up."""
 
+    law = "raid.draw"
     seat: int
     cards: list[int]
     market: list[Card | None] = []
@@ -601,9 +545,6 @@ class CargoDrawn(Event, frozen=True, tag="cargo-drawn"):
     def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
         return {"market": on_offer(state)}
 
-    def rule(self) -> str:
-        return "raid.draw"
-
     def text(self) -> Text:
         return Text("event-cargo-drawn", {"who": Who(self.seat), "cards": items_text(self.cards)})
 
@@ -611,6 +552,7 @@ class CargoDrawn(Event, frozen=True, tag="cargo-drawn"):
 class CargoDiscarded(Event, frozen=True, tag="cargo-discarded"):
     """A card of the raid was discarded."""
 
+    law = "raid.discarded-ignored"
     seat: int
     card: int
     market: list[Card | None] = []
@@ -619,9 +561,6 @@ class CargoDiscarded(Event, frozen=True, tag="cargo-discarded"):
     @classmethod
     def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
         return {"market": on_offer(state)}
-
-    def rule(self) -> str:
-        return "raid.discarded-ignored"
 
     def text(self) -> Text:
         return Text("event-cargo-discarded", {"who": Who(self.seat), "card": item_text(self.card)})
@@ -660,11 +599,9 @@ class PointGained(SeatEvent, frozen=True, tag="point-gained"):
 class GloryDrawn(SeatEvent, frozen=True, tag="glory-drawn"):
     """A glory card was drawn; only its owner knows which."""
 
+    law = "glory.card-per-point"
     seat: int
     card: int | None = None
-
-    def rule(self) -> str:
-        return "glory.card-per-point"
 
     def text(self) -> Text:
         if self.card is None:
@@ -675,11 +612,9 @@ class GloryDrawn(SeatEvent, frozen=True, tag="glory-drawn"):
 class GloryDiscarded(SeatEvent, frozen=True, tag="glory-discarded"):
     """A glory card was discarded unplayed."""
 
+    law = "glory.hand-limit"
     seat: int
     card: int
-
-    def rule(self) -> str:
-        return "glory.hand-limit"
 
     def text(self) -> Text:
         return Text("event-glory-discarded", {"who": Who(self.seat), "card": item_text(self.card)})
@@ -702,12 +637,10 @@ class CardPlayed(SeatEvent, frozen=True, tag="card-played"):
 class MerchantsSeen(Event, frozen=True, tag="merchants-seen"):
     """Merchant tokens were looked at, and perhaps swapped."""
 
+    law = "glory.play-own-turn"
     seat: int
     zones: list[int]
     swapped: bool
-
-    def rule(self) -> str:
-        return "glory.play-own-turn"
 
     def text(self) -> Text:
         zones: list[Text | Who] = [zone_text(zone) for zone in self.zones]
@@ -718,11 +651,9 @@ class MerchantsSeen(Event, frozen=True, tag="merchants-seen"):
 class Announced(SeatEvent, frozen=True, tag="announced"):
     """Somebody has reached the target: this round is the last."""
 
+    law = "end.ten"
     seat: int
     total: int
-
-    def rule(self) -> str:
-        return "end.ten"
 
     def text(self) -> Text:
         return Text("event-announced", {"who": Who(self.seat), "total": self.total})

@@ -76,12 +76,10 @@ class BattleBegan(Event, frozen=True, tag="battle-began"):
 class Declared(Event, frozen=True, tag="declared"):
     """A side declared its action."""
 
+    law = "combat.actions"
     side: int
     npc: int
     action: str
-
-    def rule(self) -> str:
-        return "combat.actions"
 
     def text(self) -> Text:
         return text("event-declared", who=side_text(self.side, self.npc), action=Text(f"action-{self.action}"))
@@ -145,12 +143,10 @@ class Hit(SideEvent, frozen=True, tag="hit"):
 class CrewLost(SideEvent, frozen=True, tag="crew-lost"):
     """Crew fell in a fight or by fever."""
 
+    law = "crew.round"
     side: int
     npc: int
     count: int
-
-    def rule(self) -> str:
-        return "crew.round"
 
     def text(self) -> Text:
         return Text("event-crew-lost", {"who": side_text(self.side, self.npc), "count": self.count})
@@ -179,13 +175,11 @@ class BattleEnded(Event, frozen=True, tag="battle-ended"):
 class Plundered(SeatEvent, frozen=True, tag="plundered"):
     """A winner took things from a loser; the cards stay hidden from others."""
 
+    law = "plunder.player"
     seat: int
     loser: int
     gold: int
     count: int
-
-    def rule(self) -> str:
-        return "plunder.player"
 
     def text(self) -> Text:
         return text("event-plundered", who=Who(self.seat), loser=Who(self.loser), gold=self.gold, count=self.count)

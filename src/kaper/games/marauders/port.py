@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from kaper.core.chance import Fast
-from kaper.core.decisions import Amount, Answer
+from kaper.core.decisions import Amount
 from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.table import Script
 from kaper.core.words import Facts, Refused, Text, refuse
@@ -204,6 +203,8 @@ class PortCard(Verb[Caribbean]):
 class BuyPardon(Activity):
     """bounty.permanent: a level of a bounty bought off, by Ashcombe, a Peace Treaty or a Royal Amnesty."""
 
+    price: int
+
     def __init__(self, key: str, price: int, offered: Callable[[Caribbean, Player], bool], once: str = "") -> None:
         super().__init__(key, "bounty.permanent", buy_pardon, self.poor, once)
         self.price, self.offered = price, offered
@@ -220,9 +221,6 @@ class BuyPardon(Activity):
 
     def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
         return (f"flag:{what}",)
-
-    def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
-        return Facts(price=self.price)
 
     def do(self, t: SeaTable, seat: int, what: str) -> None:
         t.state.visit = [*t.state.visit, self.key]
@@ -432,6 +430,7 @@ class Ashore(ChooseVerb[Caribbean]):
     prompt = "ask-port"
     rule = "port.activities"
     secret = True
+    reluctant = 8
     menu = Menu(
         Plain("done", "port.action", finish, always, once=""),
         Selling("sell", "sell.price", sell, why_no_sale, once=""),
@@ -449,13 +448,6 @@ class Ashore(ChooseVerb[Caribbean]):
         BuyPardon("treaty", PARDON_PRICE, lambda s, p: s.event == PEACE and not p.amnestied),
         BuyPardon("amnesty", PARDON_PRICE, lambda s, p: s.event == AMNESTY),
     )
-
-    def sample(self, s: Caribbean, rng: Fast) -> Answer:
-        """Random play does business: it is done one time in eight."""
-        options = self.allowed(s)
-        if len(options) > 1 and rng.below(8):
-            return options[1 + rng.below(len(options) - 1)]
-        return options[0]
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"zone": zone_text(s.players[self.seat].zone)})

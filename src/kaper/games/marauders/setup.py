@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 
 from kaper.core.decisions import together
-from kaper.core.hidden import Zone, misplaced
+from kaper.core.hidden import Zone, misplaced, piles
+from kaper.core.state import all_open
 from kaper.core.table import Script
 from kaper.core.words import Text
 from kaper.games.marauders.atlas import PORTS, ZONES
@@ -35,9 +36,7 @@ def setup(seats: int, options: MaraudersOptions) -> Caribbean:
     return Caribbean(
         seats=seats,
         agenda=[("deal", ())],
-        seen=[-1] * ITEMS,
-        past=[()] * ITEMS,
-        shuffles=0,
+        **all_open(ITEMS),
         options=options,
         players=[Player() for _ in range(seats)],
         npcs=[Npc() for _ in NPCS],
@@ -117,32 +116,18 @@ ON_BOARDS = ("captain", "mods", "hold", "hand", "rumor", "papers", "missions", "
 OF_SEATS = [[f"{kind}:{seat}" for kind in ON_BOARDS] for seat in range(4)]
 OF_NPCS = [f"npc:{npc}" for npc in range(len(NPCS))]
 OF_PLACES = [[f"{kind}:{zone}" for zone in range(len(ZONES))] for kind in ("merchant", "demand", "mod")]
+DECKS_AND_DISCARDS = piles(
+    *("captain_deck", "captain_discard", "event_deck", "event_discard", "entering", "war_card"),
+    *("glory_deck", "glory_discard", "cargo_deck", "cargo_discard"),
+)
+OTHER_PILES = piles(
+    *("rumor_deck", "drawn", "mission_deck", "mission_discard", "offered", "declared", "track", "pool", "returned")
+)
 
 
 def zones(s: Caribbean) -> list[Zone]:
     """Every place an item can be in. Items of one shuffle are of one kind, so exchanges need no further care."""
-    found = [
-        Zone("captain_deck", s.captain_deck),
-        Zone("captain_discard", s.captain_discard),
-        Zone("event_deck", s.event_deck),
-        Zone("event_discard", s.event_discard),
-        Zone("entering", s.entering),
-        Zone("war_card", s.war_card),
-        Zone("glory_deck", s.glory_deck),
-        Zone("glory_discard", s.glory_discard),
-        Zone("cargo_deck", s.cargo_deck),
-        Zone("cargo_discard", s.cargo_discard),
-        Zone("market", s.market, market_accepts(s)),
-        Zone("rumor_deck", s.rumor_deck),
-        Zone("drawn", s.drawn),
-        Zone("mission_deck", s.mission_deck),
-        Zone("mission_discard", s.mission_discard),
-        Zone("offered", s.offered),
-        Zone("declared", s.declared),
-        Zone("track", s.track),
-        Zone("pool", s.pool),
-        Zone("returned", s.returned),
-    ]
+    found = [*DECKS_AND_DISCARDS(s), Zone("market", s.market, market_accepts(s)), *OTHER_PILES(s)]
     for names, p in zip(OF_SEATS, s.players, strict=False):
         aboard = (p.captain, p.mods, p.hold, p.hand, p.rumor, p.papers, p.missions, p.specialists)
         found += map(Zone, names, aboard)

@@ -133,6 +133,7 @@ class Act(Choose[Caribbean]):
     prompt = "ask-act"
     rule = "action.three"
     secret = True
+    reluctant = 8
 
     def options(self, s: Caribbean) -> Sequence[str]:
         p = s.players[self.seat]
@@ -181,13 +182,6 @@ class Act(Choose[Caribbean]):
             case "jettison":
                 return Option(id, Text("option-jettison"), (), "ruling.jettison")
         return Option(id, Text("option-end", {"actions": s.actions}), (), "ruling.pass")
-
-    def sample(self, s: Caribbean, rng: Fast) -> Answer:
-        """Random play uses its actions: it ends the turn early one time in eight."""
-        options = self.allowed(s)
-        if len(options) > 1 and rng.below(8):
-            return options[1 + rng.below(len(options) - 1)]
-        return options[0]
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"actions": s.actions, "moves": s.moves})

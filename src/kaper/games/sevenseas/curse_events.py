@@ -12,13 +12,11 @@ from kaper.games.sevenseas.words import loot_text
 class Cursed(SeatEvent, frozen=True, tag="cursed"):
     """A curse takes loot cards of a kind, and chests for those that are missing."""
 
+    law = "curse.loot-or-chest"
     seat: int
     kind: int
     cards: int
     chests: int
-
-    def rule(self) -> str:
-        return "curse.loot-or-chest"
 
     def text(self) -> Text:
         lost = [0, 0, 0, 0]
@@ -36,12 +34,10 @@ class Cursed(SeatEvent, frozen=True, tag="cursed"):
 class WhirlpoolCaught(Event, frozen=True, tag="whirlpool"):
     """The nearest ships are caught; `caught` counts them by seat."""
 
+    law = "curse.whirlpool"
     value: int
     caught: list[int]
     places: list[int] = []  # of the dice in the tray
-
-    def rule(self) -> str:
-        return "curse.whirlpool"
 
     def text(self) -> Text:
         return Text("event-whirlpool", {"count": sum(self.caught)})
@@ -50,12 +46,10 @@ class WhirlpoolCaught(Event, frozen=True, tag="whirlpool"):
 class WagesPaid(SeatEvent, frozen=True, tag="wages"):
     """Guards are paid."""
 
+    law = "curse.wages"
     seat: int
     guards: int
     chests: int
-
-    def rule(self) -> str:
-        return "curse.wages"
 
     def text(self) -> Text:
         return Text("event-wages", {"who": Who(self.seat), "guards": self.guards, "chests": self.chests})
@@ -64,11 +58,9 @@ class WagesPaid(SeatEvent, frozen=True, tag="wages"):
 class IdolNamed(SeatEvent, frozen=True, tag="idol"):
     """The caster names a good."""
 
+    law = "curse.idol"
     seat: int
     kind: int
-
-    def rule(self) -> str:
-        return "curse.idol"
 
     def text(self) -> Text:
         return Text("event-idol", {"who": Who(self.seat), "good": Text(f"good-{LOOT_NAMES[self.kind]}.gen")})
@@ -77,11 +69,9 @@ class IdolNamed(SeatEvent, frozen=True, tag="idol"):
 class TavernOpened(SeatEvent, frozen=True, tag="tavern"):
     """The red dice of the Tavern lie on the table."""
 
+    law = "curse.tavern"
     seat: int
     faces: list[int]
-
-    def rule(self) -> str:
-        return "curse.tavern"
 
     def text(self) -> Text:
         return Text("event-tavern", {"who": Who(self.seat), "faces": ", ".join(map(str, self.faces))})
@@ -90,11 +80,9 @@ class TavernOpened(SeatEvent, frozen=True, tag="tavern"):
 class TavernServed(SeatEvent, frozen=True, tag="served"):
     """Every seat has its die."""
 
+    law = "curse.tavern"
     seat: int
     faces: list[int]
-
-    def rule(self) -> str:
-        return "curse.tavern"
 
     def text(self) -> Text:
         shares: list[Text | Who] = [
@@ -121,11 +109,9 @@ class TavernChest(SeatEvent, frozen=True, tag="tavern-chest"):
 class TavernYinYang(SeatEvent, frozen=True, tag="tavern-yin-yang"):
     """Yin-yang markers from the Tavern."""
 
+    law = "curse.tavern.6"
     seat: int
     count: int
-
-    def rule(self) -> str:
-        return "curse.tavern.6"
 
     def text(self) -> Text:
         return Text("event-tavern-yin-yang", {"who": Who(self.seat), "count": self.count})

@@ -50,11 +50,9 @@ class RoundBegan(TableEvent, frozen=True, tag="round"):
 class Called(TableEvent, frozen=True, tag="called"):
     """A character is called and all who chose it show it."""
 
+    law = "round.call.reveal"
     character: int
     seats: list[int]
-
-    def rule(self) -> str:
-        return "round.call.reveal"
 
     def text(self) -> Text:
         names: list[Text | Who] = [Who(seat) for seat in self.seats]
@@ -123,11 +121,9 @@ class GuardsMoved(SeatEvent, frozen=True, tag="guards"):
 class ShipsBought(SeatEvent, frozen=True, tag="bought"):
     """Ships leave the reserve for a chest each."""
 
+    law = "shipwright.buy"
     seat: int
     count: int
-
-    def rule(self) -> str:
-        return "shipwright.buy"
 
     def text(self) -> Text:
         return Text("event-bought", {"who": Who(self.seat), "count": self.count})
@@ -136,12 +132,10 @@ class ShipsBought(SeatEvent, frozen=True, tag="bought"):
 class BecameCorsair(SeatEvent, frozen=True, tag="corsair"):
     """Somebody enters a nation's service and gets the whole reserve."""
 
+    law = "governor.corsair"
     seat: int
     nation: int
     ships: int
-
-    def rule(self) -> str:
-        return "governor.corsair"
 
     def text(self) -> Text:
         nation = Text(f"nation-{NATIONS[self.nation]}.gen")
@@ -184,13 +178,11 @@ class RitualPerformed(SeatEvent, frozen=True, tag="ritual"):
 class Negotiated(SeatEvent, frozen=True, tag="negotiated"):
     """Two different goods are sold at the printed prices."""
 
+    law = "ritual.negotiations"
     seat: int
     one: int
     other: int
     chests: int
-
-    def rule(self) -> str:
-        return "ritual.negotiations"
 
     def text(self) -> Text:
         one, other = Text(f"good-{GOODS[self.one]}.acc"), Text(f"good-{GOODS[self.other]}.acc")
@@ -224,15 +216,13 @@ class CardDrawn(SeatEvent, frozen=True, tag="drawn"):
 class LastRoundMet(Event, frozen=True, tag="last-round"):
     """The last-round card comes up."""
 
+    law = "end.last-round-card"
     seat: int
     left: int = 0  # last rounds to come
 
     @classmethod
     def result(cls, state: SevenSeas, *args: Any) -> dict[str, Any]:
         return {"left": state.last_rounds}
-
-    def rule(self) -> str:
-        return "end.last-round-card"
 
     def text(self) -> Text:
         return Text("event-last-round", {"who": Who(self.seat)})
@@ -241,10 +231,8 @@ class LastRoundMet(Event, frozen=True, tag="last-round"):
 class RoundCapReached(Event, frozen=True, tag="round-cap"):
     """The game has stalled: the last rounds begin without the card."""
 
+    law = "end.safety-cap"
     round: int
-
-    def rule(self) -> str:
-        return "end.safety-cap"
 
     def text(self) -> Text:
         return Text("event-round-cap", {"round": self.round})
@@ -253,10 +241,8 @@ class RoundCapReached(Event, frozen=True, tag="round-cap"):
 class CharactersBack(SeatEvent, frozen=True, tag="back"):
     """Somebody takes all character cards back."""
 
+    law = "round.end.take-back"
     seat: int
-
-    def rule(self) -> str:
-        return "round.end.take-back"
 
     def text(self) -> Text:
         return Text("event-back", {"who": Who(self.seat)})
@@ -265,14 +251,12 @@ class CharactersBack(SeatEvent, frozen=True, tag="back"):
 class Scored(SeatEvent, frozen=True, tag="scored"):
     """The points of a player and where they come from."""
 
+    law = "score.chests"
     seat: int
     chests: int
     talismans: int
     yin_yang: int
     skulls: int
-
-    def rule(self) -> str:
-        return "score.chests"
 
     def text(self) -> Text:
         total = self.chests + self.talismans + self.yin_yang + self.skulls

@@ -50,11 +50,9 @@ class CardPlayed(SeatEvent, frozen=True, tag="played"):
 class ShipsSent(SeatEvent, frozen=True, tag="sent"):
     """Ships join a raid."""
 
+    law = "captain.send"
     seat: int
     count: int
-
-    def rule(self) -> str:
-        return "captain.send"
 
     def text(self) -> Text:
         return Text("event-sent", {"who": Who(self.seat), "count": self.count})
@@ -63,8 +61,7 @@ class ShipsSent(SeatEvent, frozen=True, tag="sent"):
 class NobodySailed(Event, frozen=True, tag="nobody"):
     """No ship was sent: no throw, no loot."""
 
-    def rule(self) -> str:
-        return "captain.nobody-sends"
+    law = "captain.nobody-sends"
 
     def text(self) -> Text:
         return Text("event-nobody")
@@ -143,10 +140,8 @@ class RaidEnded(TableEvent, frozen=True, tag="raid"):
 class LootReshuffled(Event, frozen=True, tag="reshuffled"):
     """The loot discard pile becomes the new loot pile."""
 
+    law = "loot.empty-pile"
     count: int
-
-    def rule(self) -> str:
-        return "loot.empty-pile"
 
     def text(self) -> Text:
         return Text("event-reshuffled", {"count": self.count})
