@@ -86,13 +86,13 @@ def refused(game, number):
         for asked in match.asked.values():
             if isinstance(asked, Choose):
                 ids = seen.setdefault(asked.name(), {})
-                wishes = dict.fromkeys(closed.id for closed in asked.closed(match.state)) | ids
-                ids.update(dict.fromkeys(asked.allowed(match.state)))
-                for id in wishes:
+                allowed = asked.allowed(match.state)
+                for id in ids:
                     why = asked.check(match.state, id)
                     if why is not None:
                         args = ", ".join(f"{name}={one}" for name, one in why.text.args.items() if type(one) is int)
                         found[f"{asked.name()} {id}: {why.text.key}({args}) [{why.rule}]"] += 1
+                ids.update(dict.fromkeys(allowed))
     return found
 
 

@@ -88,7 +88,8 @@ class Activity(Verb[Caribbean]):
         self.ids = (key,)
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts | None:
-        return None if self.skill < 0 else Facts(chance=chance_of_test(s.players[seat], self.skill))
+        tested = self.skill >= 0
+        return Facts(chance=chance_of_test(s.players[seat], self.skill)) if tested else super().facts(s, seat, what)
 
     def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         if self.once and s.visit and (self.key if self.once == "key" else f"{self.key}:{what}") in s.visit:
