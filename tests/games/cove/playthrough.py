@@ -1,55 +1,24 @@
-"""One whole game in words: every question with its options, every answer and every event.
+"""One whole game in words, answered by chance.
 
 `python -m tests.games.cove.playthrough` writes playthrough.txt anew; test_playthrough.py compares it.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from kaper.core.chance import Fast
-from kaper.core.match import Match
-from kaper.core.texts import catalogue
 from kaper.games.cove import GAME
+from tests.games.playthroughs import playthrough
 
 FILE = Path(__file__).with_name("playthrough.txt")
-SEATS, SEED = 4, 2026
+SEED = 2026
 NAMES = ("Anne", "Ben", "Cora", "Dirk")
-
-
-def playthrough() -> Iterator[str]:
-    """The lines of the game: `?` a question, `-` an option, `>` an answer, anything else an event."""
-    words = catalogue("en", GAME.package)
-    match = Match(GAME, SEATS, chance=Fast(SEED), listen=True)
-    rng = Fast(SEED)
-    told = 0
-    while True:
-        for event in match.told[told:]:
-            heard = "" if event.to == -1 else f" (to {[NAMES[s] for s in range(SEATS) if event.heard_by(s)]})"
-            yield f"{words.say(event.event.text(), NAMES)} [{event.event.rule()}]{heard}"
-        told = len(match.told)
-        if match.over:
-            break
-        seat, decision = next(iter(match.asked.items()))
-        question = match.question(seat)
-        assert question is not None
-        yield f"? {NAMES[seat]}: {words.say(question.prompt, NAMES)} [{question.rule}]"
-        for option in question.options:
-            said, note = words.say(option.text, NAMES), words.note(option.text, NAMES)
-            label = f"{said} ({note})" if note else said
-            yield f"  - {option.id}: {label} [{option.rule}] {' '.join(option.targets)}".rstrip()
-        if question.kind == "amount":
-            yield f"  - from {question.low} to {question.high} in steps of {question.step}"
-        answer = decision.sample(match.state, rng)
-        yield f"> {answer}"
-        assert match.act(seat, answer) is None
-    result = match.result()
-    for seat, name in enumerate(NAMES):
-        yield f"= {name}: place {result.places[seat]}, fame {result.scores[seat]}"
 
 
 def text() -> str:
     """The whole file."""
-    return "\n".join(playthrough()) + "\n"
+    rng = Fast(SEED)
+    lines = playthrough(GAME, NAMES, SEED, "fame", lambda match, seat, decision: decision.sample(match.state, rng))
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

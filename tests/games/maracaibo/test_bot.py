@@ -7,8 +7,12 @@ from kaper.arena.schedule import Pairing
 from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.games.maracaibo import GAME
+from kaper.games.maracaibo.box import TRACK_NAME
+from kaper.games.maracaibo.codes import RAID_ACTIONS
+from kaper.games.maracaibo.mind import AHEAD, HABITS, Mind, raid_plan
 from kaper.games.maracaibo.policy import policy
-from kaper.games.maracaibo.value import FEATURES, WEIGHTS, coin, features, quest_worth, stage, treasure_worth, value
+from kaper.games.maracaibo.raiding import best_spending, mean_best, raid_worth, spending
+from kaper.games.maracaibo.value import FEATURES, WEIGHTS, features, stage, value
 from tests.games.maracaibo.tables import Lane, item
 from tests.games.maracaibo.test_games import MODULES
 
@@ -31,11 +35,14 @@ def test_features_have_a_weight_at_every_stage():
     assert {len(row) for row in WEIGHTS} == {len(FEATURES)}
     lane = Lane().purse(0, 15).own(0, "cutlass").explorer(0, "C3").stored(0, gold=2)
     told = dict(zip(FEATURES, features(lane.s, 0), strict=True))
-    assert (told["purse"], told["raid"], told["rivers"], told["stored"]) == (1.5, 1, 2, 0.2)
+    assert (told["purse"], told["rivers"], told["stored"]) == (1.5, 2, 0.2)
+    assert told["raid_plus"] > dict(zip(FEATURES, features(Lane().s, 0), strict=True))["raid_plus"] == 0
     stages = []
     for number in (1, 2, 3):
-        lane.s.round = number
-        stages.append(stage(lane.s))
+        for column in (1, 8):
+            lane.s.round = number
+            lane.at(0, lane.place(column, 2))
+            stages.append(stage(lane.s))
     lane.s.last = True
     assert [*stages, stage(lane.s)] == list(range(len(WEIGHTS)))
 
@@ -43,10 +50,10 @@ def test_features_have_a_weight_at_every_stage():
 def test_good_things_are_worth_more_than_nothing():
     early, late = Lane(), Lane()
     late.s.round = 3
-    assert coin(early.s) > coin(late.s)
-    assert treasure_worth(Lane().cubes(8, 4, 0).s, 0, 0) > treasure_worth(Lane().cubes(8, 4, 0).s, 0, 2)
-    near = Lane().stored(0, gold=5)
-    assert quest_worth(near.s, near[0], item("q01")) > quest_worth(near.s, near[0], item("q02"))
+    assert Mind(early.s, 0).coin > Mind(late.s, 0).coin
+    assert Mind(Lane().cubes(8, 4, 0).s, 0).treasure(0) > Mind(Lane().cubes(8, 4, 0).s, 0).treasure(2)
+    near = Mind(Lane().stored(0, gold=5).s, 0)
+    assert near.quest(item("q01")) > near.quest(item("q02"))
 
     def better(change):
         lane = Lane()
@@ -95,3 +102,54 @@ def test_the_policy_beats_chance():
         assert played.error is None
         assert [seen.place for seen in played.seats if seen.bot == 0] == [1]
         assert all(sum(seen.sources.values()) == seen.score for seen in played.seats)
+
+
+def test_what_a_captain_has_makes_more_of_the_same_worth_more():
+    plain = Mind(Lane().s, 0)
+    lane = Lane().put(5, "mint").own(0, "golden-idol").build(0, "mint").quests(0, "q04")
+    mind = Mind(lane.s, 0)
+    assert mind.margin("gold") > plain.margin("gold") + 4 + 2
+    assert mind.margin("buried-gold") > 0 == plain.margin("buried-gold")
+    assert mind.treasure(0) > plain.treasure(0)
+    lane.stored(0, gold=6)
+    assert Mind(lane.s, 0).margin("gold") < mind.margin("gold")  # the mint has reached its most
+    assert Mind(lane.s, 0, quests=False).margin("buried-gold") == 0
+
+
+def test_strength_is_spent_on_what_brings_most_together():
+    prices = (5.0, 0.5, 2.0)
+    standard = (1 << 3) - 1
+    vp, coins, treasure = (RAID_ACTIONS[number].strength for number in range(3))
+    assert (vp, coins, treasure) == (1, 2, 5)
+    table = spending(standard, prices)
+    assert table[:9] == [0.0, 1.0, 1.5, 2.5, 2.5, 5.0, 6.0, 6.5, 7.5]
+    assert best_spending(standard, prices, 8) == (2, 1, 0)
+    assert best_spending(standard, prices, 6) == (2, 0)
+    assert best_spending(standard, prices, 0) == ()
+    assert best_spending(standard, prices, 99) == (2, 1, 0)
+
+
+def test_the_best_of_three_dice_and_of_a_second_roll():
+    faces = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]
+    assert mean_best([faces]) == pytest.approx(3.5)
+    assert mean_best([faces] * 3) == pytest.approx(sum(max(a, b, c) for a in faces for b in faces for c in faces) / 216)
+    assert mean_best([faces], 3.5) == pytest.approx((3.5 * 3 + 4 + 5 + 6) / 6)
+    prices = ((5.0, 0.5, 2.0),) * 3
+    assert raid_worth(7, (0, 0, 0), prices) < raid_worth(7, (0, 2, 0), prices) < raid_worth(7, (2, 2, 2), prices)
+
+
+def test_spaces_ahead_on_the_track_take_both_branches_of_a_fork():
+    assert [TRACK_NAME[space] for space in AHEAD[0, 1]] == ["A1"]
+    assert {TRACK_NAME[space] for space in AHEAD[0, 6]} == {"A1", "A2", "A3", "A4", "U1", "U2", "L1", "L2"}
+
+
+def test_what_is_shown_of_a_raid_does_not_tell_of_quests():
+    lane = Lane()
+    before = raid_plan(lane.s, 0, 0, 7)
+    lane.quests(0, "q01", "q04")
+    assert raid_plan(lane.s, 0, 0, 7) == before == (2, 1)
+
+
+def test_habits_are_numbers_that_can_be_learned():
+    assert all(isinstance(number, float) for number in HABITS.values())
+    assert HABITS["coin1"] > HABITS["coin4"] > 0

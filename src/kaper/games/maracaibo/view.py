@@ -51,6 +51,7 @@ from kaper.games.maracaibo.box import (
 from kaper.games.maracaibo.chain import MASK, can_any, rewarded
 from kaper.games.maracaibo.chart import GULF, MARACAIBO, PLACES
 from kaper.games.maracaibo.codes import CARD_KINDS, KINDS, NAMES, RAID_ACTIONS, SWAPS
+from kaper.games.maracaibo.mind import raid_plan
 from kaper.games.maracaibo.raid import strength
 from kaper.games.maracaibo.scoring import lines, quest_vp, redbeard_lines, residence_vp
 from kaper.games.maracaibo.state import (
@@ -75,7 +76,6 @@ from kaper.games.maracaibo.state import (
     value_kind,
 )
 from kaper.games.maracaibo.turn import has_doubloons, met
-from kaper.games.maracaibo.value import raid_plan
 from kaper.games.maracaibo.words import RED
 
 PHASES = ("draft", "sail", "space", "end")
@@ -546,7 +546,7 @@ def raid_view(s: Sea) -> RaidView | None:
     return RaidView(
         rolled[:],
         sums,
-        [[RAID_ACTIONS[number].id for number in raid_plan(s, p, kind, whole)] for kind, whole in raids],
+        [[RAID_ACTIONS[number].id for number in raid_plan(s, s.active, kind, whole)] for kind, whole in raids],
         s.rerolls if s.dice else 0,
         [Pool(KINDS[pool_kind(pool)], pool_strength(pool)) for pool in s.pools],
         actions,
