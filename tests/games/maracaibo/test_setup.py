@@ -94,11 +94,11 @@ def test_what_is_printed_on_cards():
         assert KIND[card] <= SHIP
         assert TEXT[card]
     for card in range(RESIDENCE0, IMPROVEMENT0):
-        assert 14 <= COST[card] <= 16
+        assert 12 <= COST[card] <= 17
         assert RESIDENCES[card - RESIDENCE0].most in (24, 25)
     assert NAME[item("compass")] == "compass"
     assert KIND[item("compass")] == 0
-    assert COST[item("tobacco")] == 8
+    assert (COST[item("tobacco")], COST[item("hacienda")]) == (8, 16)
 
 
 @pytest.mark.rule("card.aruba", "card.acquire-locations", "card.trinidad", "card.bonaire")

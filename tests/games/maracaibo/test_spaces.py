@@ -305,7 +305,7 @@ def test_from_the_gulf_any_residence_can_be_built():
     lane = Lane().purse(0, 20)
     at = lane.where("shipyard")
     play = lane.visit(GULF).do("pass", "residence", f"build:{at}")
-    assert play[0].doubloons == 5
+    assert play[0].doubloons == 8
     assert play.asked == 1
     poor = Lane().purse(0, 5).visit(GULF).do("pass")
     assert "residence" not in poor.options()

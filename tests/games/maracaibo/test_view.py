@@ -28,9 +28,9 @@ def test_options_tell_their_price_and_what_is_too_dear():
     assert prices["buy:26"] == 8
     dear = next(closed for closed in question.closed if closed.id == "buy:20")
     assert (dear.facts.price, dear.rule) == (12, "money.red")
-    homes = Lane().put(4, "mint").purse(0, 15).do("now:residence").m.question(0)
+    homes = Lane().put(4, "mint").put(11, "tavern").purse(0, 13).do("now:residence").m.question(0)
     assert {closed.rule for closed in homes.closed} == {"money.red"}
-    assert {option.id for option in homes.options} >= {"build:4"}
+    assert {option.id for option in homes.options} >= {"build:11"}
 
 
 @pytest.mark.rule("upgrade.barriers")

@@ -299,7 +299,7 @@ class Mind:
     def prices(self) -> tuple[Prices, ...]:
         """What raids buy, for each kind, in round numbers: raids worth the same are reckoned once."""
         if not self._prices:
-            coin, bury = round(self.coin * 10) / 10, round(2.0 + self.margin("buried"))
+            coin, bury = round(self.coin * 8.5) / 10, round(3.5 + self.margin("buried"))
             self._prices = tuple((round(self.treasure(kind)), coin, bury) for kind in range(3))
         return self._prices
 
@@ -317,7 +317,7 @@ class Mind:
         """What a raid to come will buy, whatever its kind: the two better kinds of treasure count."""
         gold, emerald, pearl = self.treasure(0), self.treasure(1), self.treasure(2)
         treasure = round((gold + emerald + pearl - min(gold, emerald, pearl)) / 2)
-        return ((treasure, round(self.coin * 5) / 5, 2.0 + 2 * round(self.margin("buried") / 2)),) * 3
+        return ((treasure, round(self.coin * 4.2) / 5, 3.5 + 2 * round(self.margin("buried") / 2)),) * 3
 
     def fixed_raid(self, strength: int) -> float:
         """A raid without dice."""
