@@ -40,7 +40,7 @@ from kaper.games.cove.outfits import outfits_for
 from kaper.games.cove.plunder import PLUNDER, Plunder
 from kaper.games.cove.preparation import Prepare
 from kaper.games.cove.setup import Outfit
-from kaper.games.cove.ship import PLAYERS, dice, hull_left, lowest, pirate_at
+from kaper.games.cove.ship import PLAYERS, among, dice, hull_left, lowest, pirate_at
 from kaper.games.cove.state import Cove
 from kaper.games.cove.tavern import EXCHANGE, KEEP, ChooseParrot
 from kaper.games.cove.treasure import EndOfTreasure
@@ -225,7 +225,7 @@ def battle_turn(s: Cove, ask: BattleTurn, rng: Fast) -> Answer:
             target = min(target, hull_left(s, ship) if ship >= PLAYERS else weakest_point(s, ship))
     ours = target / (dice(s, seat) + 0.03)
     theirs = weakest_point(s, seat) / (threat + 0.03)
-    stake = (2 + s.chests[seat] + s.gold[seat] / 3) / 6 + (s.hit >> seat & 1)
+    stake = (2 + s.chests[seat] + s.gold[seat] / 3) / 6 + among(s.hit, seat)
     odds = ODDS * theirs / (ours + theirs)
     return RETREAT if odds < STAY - CARGO_STAY * stake + NERVE * rng.random() else FIRE
 

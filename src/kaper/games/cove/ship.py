@@ -16,7 +16,7 @@ from kaper.games.cove.cards import (
     TRELAWNEY,
     VALUE,
 )
-from kaper.games.cove.state import Cove
+from kaper.games.cove.state import Cove, spot
 
 PLAYERS = 5  # ships below this number are sailed by players
 
@@ -28,7 +28,7 @@ def among(mask: int, seat: int) -> bool:
 
 def value(s: Cove, seat: int, section: int) -> int:
     """The number printed where a marker stands."""
-    return VALUE[section][s.marks[4 * seat + section]]
+    return VALUE[section][s.marks[spot(seat, section)]]
 
 
 def parrot(s: Cove, seat: int) -> int:
@@ -93,7 +93,7 @@ def lowest(s: Cove) -> int:
 def crippled_sections(s: Cove, seat: int) -> list[int]:
     """The sections whose markers are down."""
     floor = lowest(s)
-    return [section for section in range(4) if s.marks[4 * seat + section] <= floor]
+    return [section for section in range(4) if s.marks[spot(seat, section)] <= floor]
 
 
 def is_crippled(s: Cove, seat: int) -> bool:

@@ -15,7 +15,7 @@ CAUSES = ("battle", "plunder", "pirate", "navy", "bury", "consort", "card", "pla
 
 
 def spot(seat: int, section: int) -> int:
-    """Where the mark and the guard of a ship's section stand in their lists."""
+    """Where the mark and the guard of a ship's section stand in their lists (what is asked most often reckons it itself)."""
     return 4 * seat + section
 
 

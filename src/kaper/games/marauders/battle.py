@@ -7,19 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import Choose, Pick, together
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse, text
-from kaper.games.marauders.box import (
-    CHAIN,
-    CHASERS,
-    GRAPE,
-    GUNNER,
-    HELMSMAN,
-    HITS_ROLLED,
-    LONG_GUNS,
-    NAVAL_OUTCOME,
-    NAVAL_POST,
-    NAVAL_PRE,
-    WEAPONS,
-)
+from kaper.games.marauders import box
 from kaper.games.marauders.captains import CANNONS, CREW, HARWOOD, HULL, LEADERSHIP, MASTS, SEAMANSHIP, SHIPS
 from kaper.games.marauders.events import WeaponMoved
 from kaper.games.marauders.fight_events import BattleBegan, BattleEnded, ContestWon, Declared, Rolled
@@ -99,7 +87,7 @@ def battle(t: SeaTable, attacker: int, defender: int) -> Script:
     for side in (0, 1):
         seat = b.sides[side]
         guns = cubes(s, b, side)[CANNONS]
-        if seat >= 0 and guns and has_mod(s.players[seat], LONG_GUNS):
+        if seat >= 0 and guns and has_mod(s.players[seat], box.LONG_GUNS):
             dice = t.roll(guns)
             b.shots[side] = successes(dice)
             t.tell(Rolled, seat, npc, "long-guns", dice)
@@ -209,11 +197,11 @@ def naval_round(t: SeaTable) -> Script:
         yield from chasers(t)
         if sinking(t):
             return
-    yield from combat_window(t, NAVAL_PRE)
+    yield from combat_window(t, box.NAVAL_PRE)
     for side in (0, 1):
         b.dice[side] = t.roll(contest_dice(s, b, side))
         t.tell(Rolled, b.sides[side], npc, "contest", b.dice[side][:])
-    yield from combat_window(t, NAVAL_POST)
+    yield from combat_window(t, box.NAVAL_POST)
     winner = contest_winner(s, b)
     how = "won" if winner >= 0 else "tied" if winner == -1 else "nobody"
     t.tell(ContestWon, b.sides[max(winner, 0)], npc, how)
@@ -221,7 +209,7 @@ def naval_round(t: SeaTable) -> Script:
         t.next(naval_round)
         return
     if winner >= 0:
-        yield from combat_window(t, NAVAL_OUTCOME)
+        yield from combat_window(t, box.NAVAL_OUTCOME)
     b.shots = [hits_scored(s, b, side, winner) for side in (0, 1)]
     t.next(broadsides)
 
@@ -237,7 +225,7 @@ def contest_dice(s: Caribbean, b: Battle, side: int) -> int:
     if maneuverability(s, b, side) >= maneuverability(s, b, 1 - side) + 2:
         dice += 1
     seat = b.sides[side]
-    if seat >= 0 and has_specialist(s.players[seat], HELMSMAN):
+    if seat >= 0 and has_specialist(s.players[seat], box.HELMSMAN):
         dice += 1
     return dice
 
@@ -263,7 +251,7 @@ def chasers(t: SeaTable) -> Script:
     ready = [
         seat
         for side, seat in enumerate(b.sides)
-        if seat >= 0 and not b.chased[side] and has_mod(s.players[seat], CHASERS)
+        if seat >= 0 and not b.chased[side] and has_mod(s.players[seat], box.CHASERS)
     ]
     if ready:
         answers = yield together({seat: FireChasers(seat) for seat in ready})
@@ -307,7 +295,7 @@ class Ammunition(Choose[Caribbean]):
 
     def options(self, s: Caribbean) -> Sequence[str]:
         weapons = s.players[self.seat].weapons
-        return ["none", *(WEAPONS[weapon] for weapon in (CHAIN, GRAPE) if weapons >> weapon & 1)]
+        return ["none", *(box.WEAPONS[weapon] for weapon in (box.CHAIN, box.GRAPE) if weapons >> weapon & 1)]
 
     def option(self, s: Caribbean, id: str) -> Option:
         if id == "none":
@@ -332,12 +320,12 @@ def volley(t: SeaTable, plain: bool) -> Script:
     for side in (0, 1):
         if b.volley[side] and b.sides[side] >= 0:
             yield from shooter_rerolls(t, b, side)
-    yield from combat_window(t, HITS_ROLLED)
+    yield from combat_window(t, box.HITS_ROLLED)
     if not plain:
         for side in (0, 1):
             yield from choose_ammunition(t, b, side)
     for side in (0, 1):
-        lost_beyond = {CHAIN: MASTS, GRAPE: CREW}.get(b.ammunition[side], -1)
+        lost_beyond = {box.CHAIN: MASTS, box.GRAPE: CREW}.get(b.ammunition[side], -1)
         target = b.sides[1 - side]
         if not b.volley[side]:
             continue
@@ -356,7 +344,7 @@ def shooter_rerolls(t: SeaTable, b: Battle, side: int) -> Script:
         chosen = yield RerollShots(seat, highest=len(b.volley[side]))
         b.rerolled[side] = bool(chosen)
         shoot_again(t, b, side, chosen)
-    if has_specialist(p, GUNNER) and not b.gunned[side]:
+    if has_specialist(p, box.GUNNER) and not b.gunned[side]:
         chosen = yield RerollShots(seat, highest=1)
         b.gunned[side] = bool(chosen)
         shoot_again(t, b, side, chosen)
@@ -376,7 +364,7 @@ def choose_ammunition(t: SeaTable, b: Battle, side: int) -> Script:
         return
     answer = yield Ammunition(seat)
     if answer != "none":
-        weapon = WEAPONS.index(answer)
+        weapon = box.WEAPONS.index(answer)
         t.state.players[seat].weapons &= ~(1 << weapon)
         b.ammunition[side] = weapon
         t.tell(WeaponMoved, seat, weapon, "used")

@@ -8,23 +8,8 @@ from kaper.core.decisions import Amount
 from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.table import Script
 from kaper.core.words import Facts, Refused, Text, refuse
+from kaper.games.marauders import box
 from kaper.games.marauders.atlas import NASSAU, NATIONS, PETIT_GOAVE, PORT_NATION
-from kaper.games.marauders.box import (
-    AMNESTY,
-    CONTRABAND,
-    HIDDEN_CACHE,
-    HIRE_PRICE,
-    HIRING,
-    MISSION0,
-    MISSIONS,
-    OWN_PORT,
-    PARDON,
-    PATRON,
-    PEACE,
-    RUMOR0,
-    RUMORS,
-    SPECIALISTS,
-)
 from kaper.games.marauders.captains import ASHCOMBE, AUBRY, CREW, INFLUENCE, LEADERSHIP
 from kaper.games.marauders.events import Hired, ModShown, Stashed
 from kaper.games.marauders.glory import playable, why_no_card
@@ -119,16 +104,16 @@ class WithCard(Activity):
     def things(self, s: Caribbean, seat: int) -> Iterable[str]:
         p = s.players[seat]
         if self.key == "mission":
-            return [str(card) for card in s.offered if MISSIONS[card - MISSION0].port == p.zone]
+            return [str(card) for card in s.offered if box.MISSIONS[card - box.MISSION0].port == p.zone]
         return [
             str(card)
             for card in (p.missions if self.key == "deliver" else p.hand)
-            if self.key != "hire" or card in HIRING
+            if self.key != "hire" or card in box.HIRING
         ]
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         if self.key == "hire":
-            specialist = Text(f"specialist-{SPECIALISTS[HIRING[int(what)].type]}")
+            specialist = Text(f"specialist-{box.SPECIALISTS[box.HIRING[int(what)].type]}")
             return Text("option-hire", {"specialist": specialist, "how": hiring_text(int(what))})
         return Text("option-claim" if self.key == "mission" else "option-deliver", {"card": item_text(int(what))})
 
@@ -138,8 +123,10 @@ class WithCard(Activity):
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts | None:
         if self.key != "hire":
             return None
-        hiring = HIRING[int(what)]
-        return Facts(HIRE_PRICE) if hiring.nation >= 0 else Facts(chance=chance_of_test(s.players[seat], hiring.skill))
+        hiring = box.HIRING[int(what)]
+        return (
+            Facts(box.HIRE_PRICE) if hiring.nation >= 0 else Facts(chance=chance_of_test(s.players[seat], hiring.skill))
+        )
 
 
 class Selling(Plain):
@@ -163,7 +150,7 @@ class Verify(Activity):
 
     def things(self, s: Caribbean, seat: int) -> Iterable[str]:
         p = s.players[seat]
-        rumor = RUMORS[p.rumor[0] - RUMOR0] if p.rumor else None
+        rumor = box.RUMORS[p.rumor[0] - box.RUMOR0] if p.rumor else None
         return ("",) if rumor and rumor.influence and rumor.zone == p.zone else ()
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
@@ -189,7 +176,7 @@ class PortCard(Verb[Caribbean]):
     key, rule = "card", "glory.play-own-turn"
 
     def things(self, s: Caribbean, seat: int) -> Iterable[str]:
-        return [str(card) for card in playable(s, seat, OWN_PORT)] if s.players[seat].hand else ()
+        return [str(card) for card in playable(s, seat, box.OWN_PORT)] if s.players[seat].hand else ()
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         return Text("option-play", {"card": item_text(int(what))})
@@ -252,8 +239,8 @@ def why_no_stash(s: Caribbean, p: Player, what: str) -> Refused | None:
 
 def why_no_hire(s: Caribbean, p: Player, what: str) -> Refused | None:
     """specialist.hire, specialist.one-per-type: one of each type, and the printed condition."""
-    hiring = HIRING[int(what)]
-    fits = hiring.nation < 0 or (hiring.nation == PORT_NATION[p.zone] and purse(p) >= HIRE_PRICE)
+    hiring = box.HIRING[int(what)]
+    fits = hiring.nation < 0 or (hiring.nation == PORT_NATION[p.zone] and purse(p) >= box.HIRE_PRICE)
     return None if fits and not has_specialist(p, hiring.type) else NO_HIRE
 
 
@@ -274,9 +261,9 @@ def first_activity(s: Caribbean) -> bool:
 
 def hiring_text(card: int) -> Text:
     """The condition for hiring a specialist."""
-    hiring = HIRING[card]
+    hiring = box.HIRING[card]
     if hiring.nation >= 0:
-        return Text("hire-gold", {"gold": HIRE_PRICE})
+        return Text("hire-gold", {"gold": box.HIRE_PRICE})
     return Text("hire-leadership" if hiring.skill == LEADERSHIP else "hire-influence")
 
 
@@ -342,9 +329,9 @@ def hire(t: SeaTable, seat: int, card: int) -> Script:
     specialist.hire
     """
     p = t.state.players[seat]
-    hiring = HIRING[card]
+    hiring = box.HIRING[card]
     if hiring.nation >= 0:
-        t.pay(seat, HIRE_PRICE, "hire")
+        t.pay(seat, box.HIRE_PRICE, "hire")
     else:
         dice = yield from skill_test(t, seat, hiring.skill)
         if not passed(dice) or card not in p.hand:  # Richery may have discarded it for a reroll
@@ -352,7 +339,7 @@ def hire(t: SeaTable, seat: int, card: int) -> Script:
     p.hand.remove(card)
     t.reveal(card)
     p.specialists.append(card)
-    t.tell(Hired, seat, card, SPECIALISTS[hiring.type])
+    t.tell(Hired, seat, card, box.SPECIALISTS[hiring.type])
 
 
 # the stash
@@ -390,16 +377,16 @@ def own_port_card(t: SeaTable, seat: int, card: int) -> Script:
     s = t.state
     p = s.players[seat]
     kind = t.play(seat, card)
-    if kind == HIDDEN_CACHE:
+    if kind == box.HIDDEN_CACHE:
         s.visit = [*s.visit, "cache"]
-    elif kind == PATRON:
+    elif kind == box.PATRON:
         t.gain(seat, 6, "card")
-    elif kind == PARDON:
+    elif kind == box.PARDON:
         flag = NATIONS.index((yield Pardon(seat)))
         levels = yield PardonLevels(seat, flag)
         t.pay(seat, levels * PARDON_PRICE, "pardon")
         t.lower_bounty(seat, flag, levels)
-    elif kind == CONTRABAND:
+    elif kind == box.CONTRABAND:
         yield from free_cargo(t, seat, 3, most=2)
     else:
         t.mend(seat, CREW, most(p, CREW) - p.now[CREW])
@@ -446,15 +433,15 @@ class Ashore(ChooseVerb[Caribbean]):
         WithCard("hire", "specialist.hire", hire, why_no_hire, "id"),
         PortCard(),
         BuyPardon("ashcombe", ASHCOMBE_PRICE, lambda s, p: p.who == ASHCOMBE, once="key"),
-        BuyPardon("treaty", PARDON_PRICE, lambda s, p: s.event == PEACE and not p.amnestied),
-        BuyPardon("amnesty", PARDON_PRICE, lambda s, p: s.event == AMNESTY),
+        BuyPardon("treaty", PARDON_PRICE, lambda s, p: s.event == box.PEACE and not p.amnestied),
+        BuyPardon("amnesty", PARDON_PRICE, lambda s, p: s.event == box.AMNESTY),
     )
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"zone": zone_text(s.players[self.seat].zone)})
 
     def why_not(self, s: Caribbean, id: str) -> Refused:
-        return (id.startswith("card:") and why_no_card(s, self.seat, id, OWN_PORT)) or super().why_not(s, id)
+        return (id.startswith("card:") and why_no_card(s, self.seat, id, box.OWN_PORT)) or super().why_not(s, id)
 
 
 def port(t: SeaTable, seat: int) -> Script:

@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from kaper.core.table import Script
+from kaper.games.marauders import box
 from kaper.games.marauders.atlas import NATIONS, PORT_NATION, PORTS, ZONES
-from kaper.games.marauders.box import (
-    CALM,
-    CONVOY,
-    DOCKS,
-    EVENT,
-    FEVER,
-    HURRICANE,
-    ICONS,
-    NPC_CARD,
-    PEACE,
-    SHIFTING_MARKETS,
-    STORM,
-    WAR,
-)
 from kaper.games.marauders.captains import CREW, HULL, LEADERSHIP, SEAMANSHIP
 from kaper.games.marauders.ending import end_of_game
 from kaper.games.marauders.events import DemandChanged, EventDrawn, MerchantsReturned, MissionMoved
@@ -62,26 +49,26 @@ def event_card(t: SeaTable) -> Script:
     """First the icons, left to right; then the text; the card is discarded unless it stays (event.npc-icons-first)."""
     s = t.state
     card = s.entering[0]
-    for npc, direction in ICONS[card]:
+    for npc, direction in box.ICONS[card]:
         activate(t, npc, direction)
-    if card in NPC_CARD:  # lies face up; the ship enters at the end of the round
+    if card in box.NPC_CARD:  # lies face up; the ship enters at the end of the round
         return
     s.entering.clear()
-    event = s.event = EVENT[card]
-    if event == WAR:
+    event = s.event = box.EVENT[card]
+    if event == box.WAR:
         declare_war(t)
         s.war_card.append(card)
         return
     s.event_discard.append(card)
-    if event == PEACE:
+    if event == box.PEACE:
         make_peace(t)
-    elif event == CONVOY:
+    elif event == box.CONVOY:
         merchants_return(t)
-    elif event == SHIFTING_MARKETS:
+    elif event == box.SHIFTING_MARKETS:
         shifting_markets(t)
-    elif event == DOCKS:
+    elif event == box.DOCKS:
         new_missions(t)
-    elif event == FEVER:
+    elif event == box.FEVER:
         yield from fever(t)
 
 
@@ -132,7 +119,7 @@ def storm(t: SeaTable, seat: int) -> Script:
     s = t.state
     p = s.players[seat]
     dice = yield from skill_test(t, seat, SEAMANSHIP)
-    hits = (3 if s.event == HURRICANE else 2) - successes(dice)
+    hits = (3 if s.event == box.HURRICANE else 2) - successes(dice)
     if hits > 0:
         located = t.roll(hits)
         t.tell(Rolled, seat, -1, "storm", located)
@@ -145,7 +132,7 @@ def turn_ends(t: SeaTable, seat: int) -> Script:
     """The end of a turn: a storm for those at sea."""
     s = t.state
     p = s.players[seat]
-    if p.who >= 0 and not p.port and s.event in (STORM, HURRICANE):
+    if p.who >= 0 and not p.port and s.event in (box.STORM, box.HURRICANE):
         yield from storm(t, seat)
 
 
@@ -154,7 +141,7 @@ def round_end(t: SeaTable) -> None:
     s = t.state
     s.active = -1
     arrivals(t)
-    s.event = CALM
+    s.event = box.CALM
     for p in s.players:
         p.amnestied = False
     if s.ending:

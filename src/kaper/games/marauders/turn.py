@@ -9,19 +9,8 @@ from kaper.core.decisions import Answer, Choose, Pick
 from kaper.core.menus import shut
 from kaper.core.table import Script
 from kaper.core.words import Closed, Facts, Option, Refused, Text, Who, refuse, text
+from kaper.games.marauders import box
 from kaper.games.marauders.atlas import ADJACENT, NATIONS, PORT_NATION, TRINIDAD, ZONE, ZONES
-from kaper.games.marauders.box import (
-    CARPENTER,
-    DOLDRUMS,
-    FAIR_WINDS,
-    MISSION0,
-    MISSIONS,
-    ON_ENTER_PORT,
-    OTHER_TURN,
-    OWN_TURN,
-    RUMOR0,
-    RUMORS,
-)
 from kaper.games.marauders.captains import BOOM, INFLUENCE, LOCATIONS, NPCS, SCOUTING
 from kaper.games.marauders.events import CargoLost, Moved, TurnBegan, TurnedAway
 from kaper.games.marauders.glory import card_option, playable, sealed_window, why_no_card
@@ -57,8 +46,8 @@ def turn(t: SeaTable, seat: int) -> None:
     s = t.state
     p = s.players[seat]
     s.active = seat
-    s.actions = 2 if s.event == DOLDRUMS else ACTIONS
-    s.moves = int(s.event == FAIR_WINDS)
+    s.actions = 2 if s.event == box.DOLDRUMS else ACTIONS
+    s.moves = int(s.event == box.FAIR_WINDS)
     s.taken, s.only_moved, s.ported, s.rerolled = 0, True, False, False
     p.scouted = []
     s.doing = ""
@@ -115,9 +104,9 @@ def turn_begins(t: SeaTable, seat: int) -> Script:
             return
         others = s.clockwise(seat)[1:]
         withheld: list[int] = []
-        while (played := (yield from sealed_window(t, others, OTHER_TURN, withheld))) is not None:
+        while (played := (yield from sealed_window(t, others, box.OTHER_TURN, withheld))) is not None:
             s.actions = max(s.actions - len(played), 1)
-    if has_specialist(p, CARPENTER) and Mend(seat).options(s):
+    if has_specialist(p, box.CARPENTER) and Mend(seat).options(s):
         location = LOCATIONS.index((yield Mend(seat)))
         t.mend(seat, location, 1)
     t.next(actions, seat)
@@ -151,7 +140,7 @@ class Act(Choose[Caribbean]):
             else:
                 options += scout_targets(s, self.seat, p)
         if p.hand:
-            options += [f"card:{card}" for card in playable(s, self.seat, OWN_TURN)]
+            options += [f"card:{card}" for card in playable(s, self.seat, box.OWN_TURN)]
         if p.hold:
             options.append("jettison")
         return options
@@ -203,7 +192,7 @@ def entries(s: Caribbean, seat: int, p: Player) -> list[str]:
         return []
     if not barred(s, p, p.zone):
         return ["enter"]
-    cards = [f"enter:{card}" for card in playable(s, seat, ON_ENTER_PORT)] if p.hand else []
+    cards = [f"enter:{card}" for card in playable(s, seat, box.ON_ENTER_PORT)] if p.hand else []
     return ["enter", *cards] if haven(p.zone) else cards
 
 
@@ -224,11 +213,11 @@ def scout_targets(s: Caribbean, seat: int, p: Player) -> list[str]:
     if s.merchants[zone] and MERCHANT_TARGET + zone not in tried and not destroyed(p):
         found.append("scout:merchant")
     if p.rumor:
-        rumor = RUMORS[p.rumor[0] - RUMOR0]
+        rumor = box.RUMORS[p.rumor[0] - box.RUMOR0]
         if rumor.zone == zone and not rumor.influence:
             found.append("scout:rumor")
     for card in p.missions:
-        mission = MISSIONS[card - MISSION0]
+        mission = box.MISSIONS[card - box.MISSION0]
         if mission.goal == "scout" and mission.place == zone and card not in tried:
             found.append(f"scout:mission:{card}")
     return found
@@ -261,7 +250,7 @@ def why_not_act(s: Caribbean, seat: int, id: str) -> Refused | None:
     p = s.players[seat]
     head, _, rest = id.partition(":")
     if head == "card" or (head == "enter" and rest):
-        return why_no_card(s, seat, id, OWN_TURN)
+        return why_no_card(s, seat, id, box.OWN_TURN)
     if (
         head in ("sail", "leave", "enter", "scout", "port")
         and s.actions == 0
