@@ -202,3 +202,12 @@ def test_the_navy_is_never_in_a_battle_of_its_sender():
 def test_a_section_off_the_mat_reads_nothing():
     board = Board(crippling="off-mat").ship(B, sails=0, crew=0)
     assert (speed(board.state, B), dice(board.state, B)) == (0, 0)
+
+
+@pytest.mark.rule("navy.removed")
+def test_a_battle_elsewhere_leaves_the_navy_where_it_was_sent():
+    board = Board().navy(at=5, by=C).ship(A, at=2).ship(B, at=2, crew=2).ship(D, at=5)
+    play = board.start(("combat", 1), dice=[[6, 1, 1, 1]], then=1).settle().fires(A, "ship:1/crew").settle()
+    assert play.s.battle == 5, "the battle at island 2 is over"
+    assert (play.s.navy_at, play.s.navy_by) == (5, C)
+    assert NAVY in play.s.fighting

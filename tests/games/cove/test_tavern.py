@@ -173,6 +173,13 @@ def test_a_new_parrot_is_unwounded():
     assert (play.s.perches[A], play.s.parrot_wounds[A]) == ([SILVER], 0)
 
 
+@pytest.mark.rule("parrot.one")
+def test_a_new_parrot_is_kept_or_exchanged_and_nothing_else():
+    play = plunderer(parrot="flint").ship(A, fame=3).deck("silver").plunder(then=1).do(A, "plunder")
+    assert play.match.act(A, "stew").text.key == "refusal-not-an-option"
+    assert play.asked == {A: "ChooseParrot"}
+
+
 @pytest.mark.rule("parrot.return.empty")
 def test_a_returned_parrot_alone_is_the_deck():
     board = plunderer(parrot="flint").ship(A, fame=3).discard("smoke", "wind").deck_of("silver")

@@ -266,3 +266,11 @@ def test_a_reshuffle_leaves_a_consort_in_force():
     play.do(C, "plunder")
     assert len(play.s.consort) == 1
     assert "consort" not in [*play.discards(), *play.hand(C)]
+
+
+@pytest.mark.rule("turn.event-window")
+def test_a_card_that_is_held_beside_others_is_refused_for_its_own_reason():
+    play = Board(month=2).ship(A, hand=("consort", "smoke")).start(("end_of_treasure", A))
+    assert play.match.act(A, f"consort:{A}").text.key == "refusal-consort-self"
+    assert play.match.act(A, "smoke").text.key == "refusal-card-not-now"
+    assert play.match.act(A, "map").text.key == "refusal-not-held"

@@ -496,3 +496,13 @@ def test_a_section_has_one_address_as_answer_target_odds_and_event():
     play.do(A, option.id).no_kegs()
     assert {told.event.at for told in play.match.told if hasattr(told.event, "at")} == {option.id}
     assert [struck.at for struck in play.match.view(A).battle.shot.struck] == [option.id]
+
+
+@pytest.mark.rule("volley.keg.window", "volley.keg.sealed")
+def test_after_a_keg_the_very_next_captain_is_asked_again():
+    board = Board(seats=5).ship(B, hand="keg").ship(C, hand="keg").ship(D)
+    play = board.battle(3, A, B, C, D, dice=[[1, 1, 1, 1]]).do(A, "fire").do(A, "ship:3/hull")
+    for seat, answer in ((B, "keg"), (C, "keg"), (D, "pass")):
+        play.match.act(seat, answer)
+    assert play.asked == {C: "AddKeg", D: "AddKeg"}, "C's keg was not heard, and D may answer anew"
+    assert play.refusal(D, "cannonball")

@@ -129,11 +129,6 @@ CACAFUEGO, DUTCHMAN, HOOK = items("cacafuego")[0], items("dutchman")[0], items("
 KEGS = items("keg")
 
 
-def is_tavern_card(item: int) -> bool:
-    """Is it one of the tavern deck?"""
-    return item in CARD
-
-
 def fits_hand(item: int) -> bool:
     """Parrots never stay in a hand."""
     return item in CARD and item not in PARROTS
