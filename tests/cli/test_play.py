@@ -6,9 +6,13 @@ import signal
 import sys
 
 import pytest
+from wreckers import GAME
 
 from kaper.cli import sitting
+from kaper.cli.screen import Screen
+from kaper.cli.voice import Voice
 from kaper.core import records
+from kaper.core.words import Closed, Option, Question, Text
 from tests.cli.conftest import CTRL_C
 
 
@@ -326,3 +330,13 @@ def test_ctrl_c_stops_a_bot_that_is_thinking(cli, monkeypatch):
     done = cli("play", "wreckers", "--seats", "human,random", then="1")
     assert done.code == 130
     assert answers(cli.saved[0]) == [(0, "0")]
+
+
+def test_what_is_refused_now_is_listed_with_its_reason():
+    voice = Voice("en")
+    voice.packages = ("kaper.cli", "wreckers")
+    lamp = Closed("lamp", Text("option-lamp"), Text("refusal-no-lamp"), "lamp")
+    asked = Question(0, "choose", "HangLamp", Text("ask-lamp"), "lamp", [Option("pass", Text("pass"))], closed=[lamp])
+    with voice.console.capture() as shown:
+        Screen(voice, GAME, ["Ada", "Ben"]).question(asked)
+    assert "– Hang a false lamp You hold no false lamp." in shown.get()

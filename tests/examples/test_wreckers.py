@@ -303,3 +303,18 @@ def test_the_example_is_a_distribution_whose_game_kaper_finds():
     (entry,) = project["project"]["entry-points"]["kaper.games"].items()
     assert entry == (GAME.id, f"{GAME.package}:GAME")
     assert load_game(GAME.package) is GAME
+
+
+def test_its_policy_beats_random_play():
+    """docs/adding-a-game.md promises as much of a policy."""
+    won = 0.0
+    for number in range(60):
+        match, rng, mine = Match(GAME, 3, chance=Fast(number)), Fast(number + 100), number % 3
+        while not match.over:
+            seat, decision = next(iter(match.asked.items()))
+            by_policy = seat == mine
+            answer = GAME.brain.policy(match.state, decision, rng) if by_policy else decision.sample(match.state, rng)
+            assert match.act(seat, answer) is None
+        places = GAME.result(match.state).places
+        won += (places[mine] == 1) / places.count(1)
+    assert won / 60 > 0.6

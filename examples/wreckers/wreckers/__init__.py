@@ -8,11 +8,12 @@ Whoever plays alone bids against the coastguard, whose bid is a die.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 
 import msgspec
 
 from kaper.core.chance import Fast
-from kaper.core.decisions import PASS, Amount, Choose, Pick, together
+from kaper.core.decisions import PASS, Amount, Answer, Choose, Decision, Pick, together
 from kaper.core.events import Event
 from kaper.core.game import Brain, Game, Options, Result, Rival, ranked
 from kaper.core.hidden import Zone, misplaced
@@ -403,6 +404,33 @@ def value(s: Wreck) -> list[float]:
     return [w / sum(worth) for w in worth[: s.seats]]
 
 
+def policy(s: Wreck, decision: Decision[Wreck], rng: Fast) -> Answer:
+    """What a sensible beginner does: bids a share of the purse for a rich wreck, hangs lamps, takes the heaviest load."""
+    match decision:
+        case Bid(seat=seat):
+            nights = s.options.nights - s.night
+            fair = s.purses[seat] * max(loads(s)) // (3 * nights) if nights else s.purses[seat]
+            return min(s.purses[seat], fair + rng.below(2))
+        case HangLamp():
+            return decision.allowed(s)[-1]
+        case Salvage():
+            best = max(loads(s))
+            return loads(s)[best]
+    return decision.sample(s, rng)
+
+
+def loads(s: Wreck) -> dict[int, list[str]]:
+    """For every weight that may be salvaged, crates that make it."""
+    crates = [item for item in s.shore if item < LAMP]
+    found: dict[int, list[str]] = {0: []}
+    for count in range(1, len(crates) + 1):
+        for some in combinations(crates, count):
+            weight = sum(CRATES[item] for item in some)
+            if weight <= 6:
+                found.setdefault(weight, [str(item) for item in some])
+    return found
+
+
 GAME = Game(
     id="wreckers",
     titles={"en": "Wreckers", "pl": "Strandrabusie"},
@@ -421,7 +449,7 @@ GAME = Game(
     result=result,
     zones=zones,
     problems=problems,
-    brain=Brain(value, lambda s, decision, rng: decision.sample(s, rng)),
+    brain=Brain(value, policy),
     redeal=redeal,
     turn=lambda s: s.night,
 )

@@ -118,6 +118,12 @@ class Screen:
                 self.console.print(line)
         else:
             self.console.print(Columns(options, column_first=True, padding=(0, 2)))
+        for closed in question.closed[:MANY]:
+            self.console.print(
+                Text.assemble(
+                    ("   – ", "dim"), self.words(closed.text, "dim"), " ", self.words(closed.why, "dim italic")
+                )
+            )
 
     def numbered(self, number: int, text: Words) -> Text:
         note = printable(self.voice.catalogue.note(text, self.names))
