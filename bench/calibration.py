@@ -21,7 +21,7 @@ from kaper.analysis.measuring import ROLLOUT
 from kaper.analysis.sample import Sample
 from kaper.analysis.skill import skills
 from kaper.bots import find_bot
-from kaper.bots.worlds import brain_of, habits, worth
+from kaper.bots.worlds import brain_of, whims, worth
 from kaper.core.chance import Fair, Fast
 from kaper.core.game import find_game
 from kaper.core.hidden import EVERYBODY, dealing
@@ -60,7 +60,7 @@ def estimated(name, specs, seed):
             fork = here.dealt_anew(seed * 1000 + world, shuffles)
             value.add(worth(fork, brain))
             if world < ROLLOUTS:
-                fork.play(brain.policy, habits(seed * 1000 + world), ROLLOUT)
+                fork.play(brain.policy, whims(seed * 1000 + world), ROLLOUT)
                 played.add(worth(fork, brain))
         found.append((part, value.mean, played.mean, end))
     return found

@@ -15,7 +15,7 @@ import msgspec
 from kaper.analysis.chain import Chain
 from kaper.analysis.measuring import ROLLOUT, answered, seed_of
 from kaper.bots.trials import Trials
-from kaper.bots.worlds import brain_of, habits, key_of, worth
+from kaper.bots.worlds import brain_of, key_of, whims, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.match import Handle, Match
@@ -102,9 +102,9 @@ class Judge:
     def played(self, seed: int, answer: Answer | None) -> tuple[float, str]:
         """The seat's share after an answer (None: the policy's) is played on in one imagined world, and its name."""
         match: Match[Any] = self.handle.imagine(seed)
-        rng, end = habits(seed), match.decisions + ROLLOUT
+        rng, end = whims(seed), match.decisions + ROLLOUT
         if answer is None:
-            answer = self.brain.policy(match.state, match.asked[self.seat], habits(seed))
+            answer = self.brain.policy(match.state, match.asked[self.seat], whims(seed))
         if answered(match, self.brain, rng, {self.seat: answer}):
             match.play(self.brain.policy, rng, end - match.decisions)
         return worth(match, self.brain)[self.seat], key_of(answer)
@@ -159,7 +159,7 @@ class Judge:
             for rival in rivals:
                 rival.shares.append(self.played(seed, rival.answer)[0])
             match = self.handle.imagine(seed)
-            wish = key_of(self.brain.policy(match.state, match.asked[self.seat], habits(seed)))
+            wish = key_of(self.brain.policy(match.state, match.asked[self.seat], whims(seed)))
             share = rivals[names.index(wish)].shares[-1] if wish in names else self.played(seed, None)[0]
             policy.shares.append(share)
         return policy

@@ -13,7 +13,7 @@ import msgspec
 
 from kaper.analysis.chain import Chain
 from kaper.analysis.sample import Sample, minus
-from kaper.bots.worlds import brain_of, habits, worth
+from kaper.bots.worlds import brain_of, whims, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.game import Brain
@@ -85,11 +85,11 @@ def measured(chain: Chain, place: int, round: int) -> Measured:
         if world >= ROLLOUTS:
             if moment.chanced:
                 after = match.dealt_anew(seed, shuffles)
-                if answered(after, brain, habits(seed), moment.answers):
+                if answered(after, brain, whims(seed), moment.answers):
                     found.ahead.add(worth(after, brain))
             continue
         end = before.decisions + ROLLOUT
-        played = _played(before, brain, habits(seed), end, {})
+        played = _played(before, brain, whims(seed), end, {})
         assert played is not None
         found.level.add([(a + b) / 2 for a, b in zip(value, played, strict=True)])
         _compare(found, chain, place, shuffles, seed, played)
@@ -102,13 +102,13 @@ def _compare(
     """The answers that were given, in a world in which the policy has played on by itself."""
     moment, match, brain = chain.moments[place], chain.matches[place], brain_of(chain.game)
     after = match.dealt_anew(seed, shuffles)
-    end, rng = after.decisions + ROLLOUT, habits(seed)
+    end, rng = after.decisions + ROLLOUT, whims(seed)
     if answered(after, brain, rng, moment.answers):
         found.ahead.add(worth(after, brain))
         found.choice.add(minus(_went_on(after, brain, rng, end), played))
     if len(moment.chosen) > 1:
         for seat in moment.chosen:
-            share = _played(match.dealt_anew(seed, shuffles), brain, habits(seed), end, {seat: moment.answers[seat]})
+            share = _played(match.dealt_anew(seed, shuffles), brain, whims(seed), end, {seat: moment.answers[seat]})
             if share is not None:
                 found.alone.setdefault(seat, Sample.of(chain.seats)).add(minus(share, played))
 
@@ -136,15 +136,15 @@ def luck_again(chain: Chain, place: int, worlds: int) -> Sample:
     for world in range(worlds):
         seed, then = seed_of(place, 200, world), seed_of(place, 201, world)
         might = match.dealt_anew(seed, shuffles)
-        if not answered(might, brain, habits(seed), moment.answers):
+        if not answered(might, brain, whims(seed), moment.answers):
             continue
         might.table.chance = Fast(then)
-        share = _went_on(might, brain, habits(then), might.decisions + ROLLOUT)
+        share = _went_on(might, brain, whims(then), might.decisions + ROLLOUT)
         if last:
             came: Sequence[float] = worth(true, brain)
         else:
             fork = true.dealt_anew(then, later)
             fork.table.chance = Fast(then)
-            came = _went_on(fork, brain, habits(then), fork.decisions + ROLLOUT)
+            came = _went_on(fork, brain, whims(then), fork.decisions + ROLLOUT)
         found.add(minus(came, share))
     return found

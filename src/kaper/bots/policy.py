@@ -1,4 +1,4 @@
-"""The bot that does not think: it plays by the habits its game gave it."""
+"""The bot that does not think: it plays by the policy its game gave it."""
 
 from __future__ import annotations
 

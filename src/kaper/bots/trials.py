@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kaper.bots.bot import Estimate
-from kaper.bots.worlds import habits, key_of, lasting, thinkable, worth
+from kaper.bots.worlds import key_of, lasting, thinkable, whims, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.game import Brain
@@ -44,7 +44,7 @@ class Trials:
         self.worlds += 1
         if self.habit:
             match = handle.imagine(seed)
-            wish = key_of(brain.policy(match.state, match.asked[seat], habits(seed)))
+            wish = key_of(brain.policy(match.state, match.asked[seat], whims(seed)))
             if wish in self.keys:
                 self.wishes[self.keys.index(wish)] += 1
         found = []
@@ -52,7 +52,7 @@ class Trials:
             match = handle.imagine(seed)
             going = lasting(match, brain, seat, self.turns)
             match.act(seat, self.options[place])
-            match.play(brain.policy, habits(seed), longest, going=going)
+            match.play(brain.policy, whims(seed), longest, going=going)
             found.append(worth(match, brain)[seat])
         middle = sum(found) / len(found)
         for place, share in zip(self.left, found, strict=True):

@@ -24,7 +24,7 @@ def brain_of(game: Game[Any]) -> Brain[Any]:
     )
 
 
-def habits(seed: int) -> Fast:
+def whims(seed: int) -> Fast:
     """The chance by which the policy makes up its mind in the world of a seed; what is dealt there must not depend on it."""
     return Fast(~seed)
 

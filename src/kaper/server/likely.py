@@ -1,4 +1,4 @@
-"""What a sensible player would most likely answer: the habit of the game's own policy, where a page begins with it.
+"""What a sensible player would most likely answer: the answer of the game's own policy, where a page begins with it.
 
 Only sets and amounts begin with something; where one option is chosen of several, the choice is the player's alone.
 """
@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-from kaper.bots.worlds import brain_of, habits
+from kaper.bots.worlds import brain_of, whims
 from kaper.core.decisions import Answer
 from kaper.core.match import Match
 
@@ -23,7 +23,7 @@ def likely(match: Match[Any], seat: int, seed: int) -> Answer | None:
         return None
     try:
         imagined = match.imagine(seat, seed)
-        answer = brain_of(match.game).policy(imagined.state, imagined.asked[seat], habits(seed))
+        answer = brain_of(match.game).policy(imagined.state, imagined.asked[seat], whims(seed))
     except Exception:  # a policy that fails only leaves the page without a beginning
         log.exception("a policy failed", game=match.game.id)
         return None
