@@ -5,7 +5,7 @@ from kaper.arena.schedule import Pairing
 from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.games.spanishmain import GAME
-from kaper.games.spanishmain.cards import FLEETS
+from kaper.games.spanishmain.cards import FLEETS, NUMBER
 from kaper.games.spanishmain.helm import goal
 from kaper.games.spanishmain.state import SpanishOptions
 from kaper.games.spanishmain.value import value
@@ -121,3 +121,58 @@ def test_the_policy_mans_and_moors_its_ships_as_a_preset_sea_has_them():
         own = [ship for ship in s.ships if ship.owner == seat]
         listed = FLEETS[s.fleets[seat]].ships
         assert [sorted(s.crew_card[item] for item in ship.crew) for ship in own] == [sorted(crew) for _, crew in listed]
+
+
+def decided(table: Waters, name: str, scene: str = "orders") -> str:
+    """What the policy answers once it is asked this in a turn."""
+    play = table.turn(scene=scene)
+    while play.asks != name:
+        play.do(POLICY(play.s, play.m.asked[play.asked], Fast(1)))
+    return str(POLICY(play.s, play.m.asked[play.asked], Fast(1)))
+
+
+def test_the_policy_builds_a_fort_where_the_treasure_there_is_worth_it():
+    def built(*coins: int, foe: int = 300, home=(3, 3)) -> str:
+        table = Waters().treasure(2, *coins).home(0, *home)
+        land = table.s.islands[2]
+        table.ship(0, DOVER, land.x / 100, land.y / 100 + 60, 270)
+        table.s.ships[0].docked = 2
+        table.ship(1, PICADOR, foe, 500, 180)
+        table.s.fort_cards[0].append(NUMBER["cc-47"])
+        return decided(table, "BuildFort", "turn_ends")
+
+    assert built(3, 2).endswith(">island:2")
+    assert built(1) == "pass"  # hardly worth a fort that may be shot down
+    assert built(3, 2, foe=800) == "pass"  # an enemy is near
+    assert built(3, foe=800, home=(3, 3, 3, 4)).endswith(">island:2")  # that wins
+
+
+def test_the_policy_takes_in_tow_what_is_worth_the_way_home():
+    def act(*coins: int, y: int = 250) -> str:
+        table = Waters()
+        table.ship(0, PICADOR, 500, y, 90, coins=(1, 1))  # its hold is full
+        table.ship(1, DOVER, 508.3, y - 31, 180, masts=(), coins=coins)
+        table.ship(1, PICADOR, 900, 900, 0)
+        return decided(table, "Act")
+
+    assert act(3, 3) == "tow:1"
+    assert act() == "move"
+    table = Waters()
+    table.ship(0, PICADOR, 500, 177.02, 270, tow=1)
+    table.ship(0, DOVER, 500, 240, 270, masts=(), towed=0)
+    table.ship(1, PICADOR, 900, 900, 0)
+    assert decided(table, "Order") == "let-go:0"  # in port a tow ends
+
+
+def test_the_policy_scuttles_what_an_enemy_would_take():
+    def order(friend: int, foe: int, coins=()) -> str:
+        table = Waters()
+        table.ship(0, DOVER, 500, 500, 0, masts=(), coins=coins)
+        table.ship(0, PICADOR, 500 + friend, 600, 0)
+        table.ship(1, PICADOR, 500 + foe, 420, 0)
+        return decided(table, "Order")
+
+    assert order(friend=300, foe=100) == "scuttle:0"
+    assert order(friend=300, foe=100, coins=(3,)) != "scuttle:0"
+    assert order(friend=60, foe=120) != "scuttle:0"
+    assert order(friend=300, foe=400) != "scuttle:0"

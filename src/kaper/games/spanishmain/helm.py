@@ -43,7 +43,9 @@ def rough(ship: Ship, x: int, y: int) -> float:
 def goal(s: Sea, number: int) -> str:
     """What a ship makes for: an island to dock at, or an enemy ship to fight."""
     ship = s.ships[number]
-    home = home_of(s, ship.owner)
+    home = port_of(s, ship)
+    if ship.tow >= 0:
+        return ISLAND_NAMES[home]
     way_home = rough(ship, s.islands[home].x, s.islands[home].y)
     space = room(s, ship)
     best, least = -1, 1e9
@@ -73,6 +75,20 @@ def goal(s: Sea, number: int) -> str:
         return ISLAND_NAMES[home]
     hunted = nearest_enemy(s, ship)
     return SHIP_NAMES[hunted] if hunted >= 0 else ISLAND_NAMES[home]
+
+
+def port_of(s: Sea, ship: Ship) -> int:
+    """The nearest island where its gold counts: the home island, or one with a fort of its owner."""
+    best = home_of(s, ship.owner)
+    if s.forts:
+        least = rough(ship, s.islands[best].x, s.islands[best].y)
+        for fort in s.forts:
+            if fort.owner == ship.owner and not fort.gone and fort.flags:
+                land = s.islands[fort.island]
+                far = rough(ship, land.x, land.y)
+                if far < least:
+                    best, least = fort.island, far
+    return best
 
 
 def reach(ship: Ship) -> int:

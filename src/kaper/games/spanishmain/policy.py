@@ -22,11 +22,15 @@ from kaper.games.spanishmain.courses import Sail
 from kaper.games.spanishmain.forts import BuildFort
 from kaper.games.spanishmain.gunnery import CEASE, LoseFlag, LoseMast, Shot
 from kaper.games.spanishmain.harbour import Exchange, Load, Mend, overloaded, stack
-from kaper.games.spanishmain.helm import course_to, goal, shape_of
+from kaper.games.spanishmain.helm import course_to, goal, port_of, rough, shape_of
 from kaper.games.spanishmain.sailing import FogHeading, FreedPose, fog_pose
 from kaper.games.spanishmain.setup import ManShips, Moor, seaward
-from kaper.games.spanishmain.state import Sea, Ship, all_masts, own_port
+from kaper.games.spanishmain.state import Sea, Ship, all_masts, gold, own_port, threshold
+from kaper.games.spanishmain.table import able
 from kaper.games.spanishmain.turn import Act, Order
+
+DANGER = 20_000  # an enemy nearer than this, in hundredths of a millimetre, may be alongside in a turn or two
+TOW_WAY = 12_000  # the way in tow that costs as much as a gold
 
 
 def policy(s: Sea, decision: Decision[Any], rng: Fast) -> Answer:
@@ -36,11 +40,13 @@ def policy(s: Sea, decision: Decision[Any], rng: Fast) -> Answer:
 
 
 def order(s: Sea, d: Order) -> str:
-    """Forts and ships that can shoot first, then the others; no free actions."""
+    """Forts and ships that can shoot first, then the others; a tow ends in port, and what cannot be saved is scuttled."""
     options = d.allowed(s)
     first = ""
     for id in options:
-        if id[0] == "f":
+        if id[0] == "f" or (id.startswith("let-go") and in_port(s, s.ships[int(id[7:])])):
+            return id
+        if id.startswith("scuttle") and forlorn(s, int(id[8:])):
             return id
         if id.startswith("ship"):
             number = int(id[5:])
@@ -50,13 +56,34 @@ def order(s: Sea, d: Order) -> str:
     return first or "end"
 
 
+def in_port(s: Sea, ship: Ship) -> bool:
+    return ship.docked >= 0 and own_port(s, ship.owner, ship.docked)
+
+
+def forlorn(s: Sea, number: int) -> bool:
+    """Would an enemy take this derelict in tow before a friend could? With coins aboard it is worth waiting for one."""
+    me = s.ships[number]
+    if me.coins or in_port(s, me) or able(s, me):
+        return False
+    friend = foe = DANGER
+    for i, other in enumerate(s.ships):
+        if i != number and other.masts and not other.sunk and other.fog < 0:
+            far = rough(me, other.x, other.y)
+            if other.owner == me.owner:
+                friend = min(friend, far)
+            else:
+                foe = min(foe, far)
+    fleet = any(ship.masts for i, ship in enumerate(s.ships) if i != number and ship.owner == me.owner)
+    return fleet and foe < min(friend, DANGER)
+
+
 def act(s: Sea, d: Act) -> str:
     """Explore where there is something to load, shoot where guns bear, mend at home, otherwise sail."""
     options = d.allowed(s)
     me = s.ships[d.ship]
     if "explore" in options and stack_worth(s, me):
         return "explore"
-    at_port = me.docked >= 0 and own_port(s, me.owner, me.docked)
+    at_port = in_port(s, me)
     missing = (all_masts(me) & ~me.masts).bit_count()
     if "repair" in options and (not me.masts or (missing * 2 >= all_masts(me).bit_count())):
         return "repair"
@@ -65,6 +92,9 @@ def act(s: Sea, d: Act) -> str:
     prize = best_alongside(s, d.ship, options)
     if prize:
         return prize
+    tow = best_tow(s, d.ship, options)
+    if tow:
+        return tow
     if "shoot" in options and (not me.coins or "move" not in options):
         shots = lines(s, d.ship)
         if len({number for number, _ in shots}) >= 2 or any(helpless(s, target) for _, target in shots):
@@ -98,6 +128,20 @@ def best_alongside(s: Sea, number: int, options: Any) -> str:
             if other.coins and (other.owner != me.owner or other.wreck):
                 return str(id)
     return ""
+
+
+def best_tow(s: Sea, number: int, options: Any) -> str:
+    """A derelict worth more than the way home at S a turn: its coins and, less, the ship."""
+    me = s.ships[number]
+    best, most = "", 0.5
+    for id in options:
+        if id.startswith("tow:"):
+            other = s.ships[int(id[4:])]
+            port = s.islands[port_of(s, me)]
+            gain = 1.5 * len(other.coins) + 0.12 * CARDS[other.card].points - rough(me, port.x, port.y) / TOW_WAY
+            if gain > most:
+                best, most = str(id), gain
+    return best
 
 
 def sail(s: Sea, d: Sail) -> Answer:
@@ -230,8 +274,20 @@ def freed_pose(s: Sea, d: FreedPose) -> str:
 
 
 def build_fort(s: Sea, d: BuildFort) -> str:
-    """Gold at home is safer than gold in a fort."""
-    return PASS
+    """Where the treasure of the island, which is one's own at once, is worth it and no enemy is near; or where that wins."""
+    best, most = PASS, 2
+    for id in d.allowed(s)[1:]:
+        land = s.islands[int(id.partition(">island:")[2])]
+        found = sum(s.worth[coin] for coin in land.coins)
+        if gold(s, d.seat) + found >= threshold(s):
+            return id
+        threatened = any(
+            ship.owner != d.seat and ship.masts and not ship.sunk and rough(ship, land.x, land.y) < DANGER
+            for ship in s.ships
+        )
+        if found > most and not threatened:
+            best, most = id, found
+    return best
 
 
 def man_ships(s: Sea, d: ManShips) -> Answer:

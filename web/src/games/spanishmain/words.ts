@@ -1,5 +1,6 @@
 // Types of this game's table, and small things that several of its drawings need.
 import type { Play } from "../../lib/board";
+import type { Told } from "../../lib/ui/tip.svelte";
 import type { spanishmain } from "../../lib/wire";
 import { S, L, type Pose } from "./geometry/figures";
 
@@ -30,4 +31,48 @@ export function nameOf(play: ChartPlay, thing: string): string {
 export function poseIn(targets: readonly string[]): Pose | null {
   const found = targets.find((target) => target.startsWith("pose:"));
   return found ? (found.slice(5).split(",").map(Number) as Pose) : null;
+}
+
+/** How a ship fares, in a word; "" where nothing is to be said. */
+export function stateOf(play: Pick<ChartPlay, "t">, ship: Ship): string {
+  const state = ship.sunk ? "sunk" : ship.wreck ? "wreck" : ship.fog >= 0 ? "in-fog" : ship.derelict ? "derelict" : ship.tangled ? "tangled" : ship.pinned ? "pinned" : ship.acted ? "done" : "";
+  return state && play.t(`board-${state}`);
+}
+
+/** A ship in words: whose it is, its masts, its state, its laths and what it carries. */
+export function shipTold(play: Pick<ChartPlay, "t" | "captains">, ship: Ship): Told {
+  const masts = ship.masts.filter(Boolean).length;
+  return {
+    title: ship.name,
+    text: play.t("board-ship-of", { who: play.captains[ship.owner]?.name ?? "", masts, built: ship.built }),
+    lines: [stateOf(play, ship), play.t("board-laths", { laths: ship.segments ?? ship.move }), play.t("board-aboard", { n: ship.coins.length })].filter(Boolean),
+  };
+}
+
+/** Abilities of cards: the engine's word, the key of its sentence here, and the rule behind it. */
+const ABILITIES: Readonly<Record<string, readonly [key: string, rule: string]>> = {
+  captain: ["captain", "crew.type.captain"],
+  explorer: ["explorer", "crew.type.explorer"],
+  cannoneer: ["cannoneer", "crew.type.cannoneer"],
+  "musket(3S)": ["musket", "crew.type.musketeer"],
+  shipwright: ["shipwright", "crew.type.shipwright"],
+  "oars(S)": ["oars", "crew.type.oarsman"],
+  no_space: ["no-space", "crew.type.oarsman"],
+  "move_plus(S)": ["helmsman", "crew.type.helmsman"],
+  "move_plus(S;if=no_cargo)": ["empty", ""],
+  "move_plus(L;if=all_masts)": ["whole", ""],
+  "move_set(S;if=cargo_full)": ["laden", ""],
+  "board_plus(1)": ["boarding", ""],
+  "immune(L)": ["immune", ""],
+  all_L: ["long-guns", ""],
+  "cannon_plus(1;if=ship_docked_here)": ["harbour-guns", ""],
+};
+
+/** An ability of a ship in a sentence, and its rule ("" without one). */
+export function abilityOf(play: Pick<ChartPlay, "t">, effect: string): { text: string; rule: string } {
+  const known = ABILITIES[effect];
+  if (known) return { text: play.t(`ability-${known[0]}`), rule: known[1] };
+  const [, against, nation] = /^(cannon_plus\(1;vs=|weak_to\()(\w+)\)$/.exec(effect) ?? [];
+  if (!nation) return { text: effect, rule: "" };
+  return { text: play.t(against === "weak_to(" ? "ability-weak" : "ability-against", { nation: play.t(`nation-${nation}`) }), rule: "" };
 }

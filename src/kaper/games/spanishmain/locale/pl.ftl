@@ -460,3 +460,42 @@ board-sunk = zatopiony
 board-in-fog = we mgle
 board-tangled = w wodorostach
 board-pinned = zaklinowany
+board-home-of = port macierzysty: { $who }
+board-explored = zbadana przez: { $who }
+board-laths = ruch: { $laths }
+board-move = ruch
+board-guns = Działa od dziobu
+board-points = punkty
+board-ship-card = Karta statku „{ $ship }”
+board-face-up = odkryty
+board-face-down = zakryty
+board-fort = { $flags ->
+    [one] stoi jedna flaga
+    [few] stoją { $flags } flagi
+    [many] stoi { $flags } flag
+   *[other] flagi: { $flags }
+}, złota w środku: { $gold }
+board-about-fog = Kto się w niej zgubi, wypłynie tam, gdzie wskaże kość.
+board-about-reef = Kość decyduje, ile masztów przepada: im więcej ich zbudowano, tym gorzej.
+board-about-sargasso = Kość decyduje, czy statek utknie: im mniej masztów zbudowano, tym gorzej.
+board-sources = Gdzie leży złoto
+board-aboard-gold = zostało na statkach
+board-ships-left = statki na wodzie
+board-masts-left = stojące maszty
+ability-captain = Po ruchu statek może strzelać.
+ability-explorer = Gdy zacumuje, może od razu badać wyspę.
+ability-cannoneer = Raz na turę działo, które chybiło, strzela jeszcze raz.
+ability-musket = Może też wystrzelić z muszkietu: ranga 3, zasięg S.
+ability-shipwright = Można go naprawiać wszędzie.
+ability-oars = Bez masztów nadal płynie o S.
+ability-no-space = Nie zajmuje miejsca w ładowni.
+ability-helmsman = Płynie o S dalej.
+ability-empty = Z pustą ładownią płynie o S dalej.
+ability-whole = Gdy stoją wszystkie maszty, płynie o L dalej.
+ability-laden = Z pełną ładownią płynie tylko o S.
+ability-boarding = Dodaje 1 do rzutu na abordaż.
+ability-immune = Nie można do niego strzelać z dział o zasięgu L.
+ability-long-guns = Wszystkie jego działa mają zasięg L.
+ability-harbour-guns = Dodaje 1 do strzałów, gdy cumuje tam statek.
+ability-against = Dodaje 1 do strzałów do statków tej nacji: { $nation }.
+ability-weak = Statki tej nacji dodają 1 do strzałów do niego: { $nation }.

@@ -1,0 +1,9 @@
+// What is seen of a chart that is drawn nearer.
+
+/** The visible part of its box, each from 0 to 1. */
+export interface Sight {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,181 @@
+// The Spanish Main as it is drawn: every recorded scene in both languages, its targets, its motion, ship card and result.
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Alive } from "../src/games/spanishmain/alive.svelte";
+import Badge from "../src/games/spanishmain/Badge.svelte";
+import Bar from "../src/games/spanishmain/Bar.svelte";
+import Board from "../src/games/spanishmain/Board.svelte";
+import Mat from "../src/games/spanishmain/Mat.svelte";
+import Notice from "../src/games/spanishmain/Notice.svelte";
+import ResultPaper from "../src/games/spanishmain/Result.svelte";
+import { abilityOf, type View } from "../src/games/spanishmain/words";
+import type { spanishmain } from "../src/lib/wire";
+import { playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
+
+type Scene = Recorded<View>;
+const files = import.meta.glob<string>(
+  ["../src/games/spanishmain/fixtures/*.json", "../../src/kaper/core/locale/*.ftl", "../../src/kaper/games/spanishmain/locale/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const scenes = recorded<Scene>(files, "spanishmain", "scenes");
+const stories = recorded<Story<View>>(files, "spanishmain", "stories");
+const word = wordsOf(files, "spanishmain");
+const playOf = (scene: Pick<Scene, "view" | "question">, lang = "en", narrow = false) => playing(scene, scene.view.players, word, lang, narrow);
+
+// jsdom lays nothing out: the chart is told how much room it has
+for (const side of ["clientWidth", "clientHeight"] as const) Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 700 });
+
+/** The whole table of one scene. */
+function lay(scene: Scene, lang = "en", narrow = false) {
+  const play = playOf(scene, lang, narrow);
+  const table = document.createElement("main");
+  document.body.append(table);
+  render(Board, { props: play, target: table });
+  render(Bar, { props: play, target: table });
+  render(Notice, { props: play, target: table });
+  for (const { seat } of scene.view.players) {
+    render(Mat, { props: { ...play, of: seat, size: narrow ? "sheet" : seat ? "small" : "own" }, target: table });
+    render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
+  }
+  if (scene.result) render(ResultPaper, { props: { ...play, ...scene.result }, target: table });
+  return { play, table };
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+/** What lies on the chart as a thing, a mast or a place, so that it can be pressed there. */
+const onChart = /^(ship|island|fort|terrain|sea|mast|flag):/;
+
+describe.each(["en", "pl"])("in %s", (lang) => {
+  test.each(Object.keys(scenes))("%s can be seen and answered on the chart itself", async (name) => {
+    const { view, question } = scenes[name]!;
+    const { play, table } = lay(scenes[name]!, lang, lang === "pl");
+    expect(table.textContent).not.toMatch(/undefined|NaN|\[object/);
+    for (const target of [...play.targets.keys()].filter((each) => onChart.test(each))) {
+      if (target.startsWith("ship:") && view.ships[Number(target.slice(5))]?.fog !== -1) continue; // nobody sees it in the fog
+      const drawn = table.querySelector(`svg [data-target="${target}"][role="button"]`);
+      expect(drawn, `${target} is drawn and can be pressed`).not.toBeNull();
+      await fireEvent.click(drawn!);
+      expect(play.aim).toHaveBeenLastCalledWith(target);
+    }
+    for (const option of (question?.options ?? []).filter(({ targets }) => targets.some((target) => target.startsWith("pose:")))) {
+      const end = table.querySelector(`.end[data-option="${option.id}"]`)!;
+      await fireEvent.keyDown(end, { key: "Enter" });
+      expect(play.choose).toHaveBeenLastCalledWith(option.id);
+    }
+  });
+});
+
+test("the scenes that matter were recorded", () => {
+  const asked = new Set(Object.values(scenes).flatMap(({ question }) => (question ? [question.name] : [])));
+  for (const name of ["Sail", "Order", "Act", "Shot", "LoseMast", "Ram", "Load"]) expect(asked, name).toContain(name);
+  for (const name of ["sailing", "volley", "loading", "unloading", "ramming", "sinking", "ending"]) expect(Object.keys(stories), name).toContain(name);
+});
+
+/** What of a view the chart draws of its own: where things lie and what stands of them. */
+const drawnOf = (view: View) => ({
+  ships: view.ships.map(({ x, y, heading, masts, owner, docked, sunk, wreck, fog, coins }) => ({ x, y, heading, masts, owner, docked, sunk, wreck, fog, coins: coins.length })),
+  islands: view.islands.map(({ x, y, home, fort, marks, coins }) => ({ x, y, home, fort, marks: [...marks].toSorted(), coins: coins.length })),
+  forts: view.forts.map(({ flags, gone }) => ({ flags, gone })),
+  gold: view.players.map(({ gold }) => gold),
+});
+
+test.each(Object.keys(stories))("the events of %s lead from the old view to the new one", async (name) => {
+  const { before, events, after } = stories[name]!;
+  const alive = new Alive();
+  const stage = { next: after, speed: 1e6, signal: new AbortController().signal };
+  for (const { n, event } of events) await alive.tell(before, { number: n, event: event as spanishmain.Event }, stage);
+  expect(drawnOf(alive.now(before))).toEqual(drawnOf(after));
+  expect([alive.shot, alive.falling, alive.sinking]).toEqual([null, null, -1]);
+  alive.rest(after);
+  expect(alive.now(after)).toBe(after);
+});
+
+test("a skipped animation stands at once where it would have ended", async () => {
+  const { before, events, after } = stories["sailing"]!;
+  const skip = new AbortController();
+  skip.abort();
+  const alive = new Alive();
+  for (const { n, event } of events) await alive.tell(before, { number: n, event: event as spanishmain.Event }, { next: after, speed: 1, signal: skip.signal });
+  expect(drawnOf(alive.now(before))).toEqual(drawnOf(after));
+  expect(alive.flights).toEqual([]);
+});
+
+test("a ship sails its laths one by one, and turns the short way", async () => {
+  const { before, events, after } = stories["sailing"]!;
+  const sailed = events.map(({ event }) => event as spanishmain.Event).find((event) => event.type === "sailed") as spanishmain.Sailed;
+  const alive = new Alive();
+  const poses: string[] = [];
+  const watch = setInterval(() => poses.push(alive.pose(sailed.ship, [0, 0, 0]).map(Math.round).join()), 1);
+  await alive.tell(before, { number: 1, event: sailed }, { next: after, speed: 30, signal: new AbortController().signal });
+  clearInterval(watch);
+  expect(new Set(poses).size).toBeGreaterThan(2);
+  const ship = alive.now(before).ships[sailed.ship]!;
+  expect([ship.x, ship.y, ship.heading]).toEqual(sailed.poses.at(-1));
+});
+
+test("drawn nearer, the chart shows the whole sea in small and what is seen of it", async () => {
+  const { table } = lay(scenes["sail-open"]!);
+  expect(table.querySelector("[data-part=mini-map]")).toBeNull();
+  await fireEvent.click(table.querySelector(".tools button")!);
+  const map = table.querySelector("[data-part=mini-map]")!;
+  const { view } = scenes["sail-open"]!;
+  expect(map.querySelectorAll("ellipse")).toHaveLength(view.islands.length);
+  const seen = map.querySelector(".seen")!;
+  const whole = view.size / 100 + 28;
+  expect(Number(seen.getAttribute("width"))).toBeCloseTo(whole / 1.5, 0);
+  expect(Number(seen.getAttribute("x")) + Number(seen.getAttribute("width")) / 2).toBeCloseTo(view.size / 200, 0);
+});
+
+test("the ship card is that of the ship that acts, with its masts, guns, laths, hold and abilities", () => {
+  const scene = scenes["sail-open"]!;
+  const { play, table } = lay(scene);
+  const number = Number(scene.question!.options.find(({ path }) => path.length === 0)!.targets[0]!.slice(5));
+  const ship = scene.view.ships[number]!;
+  const card = table.querySelector("[data-part=ship-card]")!;
+  expect(card.querySelector("h3")!.textContent).toBe(ship.name);
+  expect(card.querySelectorAll(".guns li")).toHaveLength(ship.built);
+  expect(card.querySelectorAll(".hold li")).toHaveLength(Math.max(ship.cargo, ship.crew.length + ship.coins.length));
+  for (const effect of ship.effects) expect(card.textContent).toContain(abilityOf(play, effect).text);
+});
+
+test("every ability that the rules play has a sentence in both languages", () => {
+  const nations = ["american", "barbary", "cursed", "english", "french", "jade", "pirate", "spanish"];
+  const plain = ["captain", "explorer", "cannoneer", "musket(3S)", "shipwright", "oars(S)", "no_space", "move_plus(S)", "move_plus(S;if=no_cargo)", "move_plus(L;if=all_masts)", "move_set(S;if=cargo_full)", "board_plus(1)", "immune(L)", "all_L", "cannon_plus(1;if=ship_docked_here)"];
+  for (const lang of ["en", "pl"]) {
+    const play = playOf(scenes["over"]!, lang);
+    const said = [...plain, ...nations.flatMap((nation) => [`cannon_plus(1;vs=${nation})`, `weak_to(${nation})`])].map((effect) => abilityOf(play, effect).text);
+    expect(new Set(said).size).toBe(said.length);
+    for (const text of said) expect(text).toMatch(/ .*\.$/);
+  }
+});
+
+test("the result says where the gold lies, and its bars add up to it", () => {
+  const { view, result } = scenes["over"]!;
+  const { table } = lay(scenes["over"]!);
+  for (const [seat, player] of view.players.entries()) expect(player.home.reduce((a, b) => a + b, 0) + player.in_forts).toBe(result!.scores[seat]);
+  expect(table.querySelector(".sources")!.textContent).toContain(word("en", "source-home"));
+});
+
+test.each(["sail-open", "sail-docked", "shot", "order", "losemast", "over"])("%s holds no fault that axe can see", async (name) => {
+  const { table } = lay(scenes[name]!);
+  const found = await axe.run(table, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}, 30_000);
+
+test("a mast that falls is drawn falling, and its stump stays", async () => {
+  const { before, events, after } = stories["volley"]!;
+  const lost = events.map(({ event }) => event as spanishmain.Event).find((event) => event.type === "mast-lost") as spanishmain.MastLost;
+  const alive = new Alive();
+  const fallen: (number | undefined)[] = [];
+  const told = alive.tell(before, { number: 1, event: lost }, { next: after, speed: 8, signal: new AbortController().signal });
+  fallen.push(alive.falling?.mast);
+  await vi.waitFor(() => expect(alive.falling ?? fallen.length).not.toBeNull());
+  await told;
+  expect(alive.falling).toBeNull();
+  expect(alive.now(before).ships[lost.ship]!.masts[lost.mast]).toBe(false);
+});
