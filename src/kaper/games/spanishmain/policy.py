@@ -65,7 +65,7 @@ def forlorn(s: Sea, number: int) -> bool:
     me = s.ships[number]
     if me.coins or in_port(s, me) or able(s, me):
         return False
-    friend = foe = DANGER
+    friend = foe = float(DANGER)
     for i, other in enumerate(s.ships):
         if i != number and other.masts and not other.sunk and other.fog < 0:
             far = rough(me, other.x, other.y)
