@@ -128,7 +128,7 @@ const SIGNS: Record<string, (args: readonly string[]) => Glyph[]> = {
   activate_bm: () => [{ kind: "bolt" }, sign("swap-bag")],
   activate: () => [{ kind: "bolt" }, sign("swap-bag")],
   residence: () => [sign("house")],
-  acquire: ([of = "", n = "0"]) => [sign(CARD_SIGNS[of] ?? "sails"), ...(n === "0" ? [words("✓")] : [plus(n)])],
+  acquire: ([of = "", n = "0"]) => [sign(CARD_SIGNS[of] ?? "sails"), ...(n === "0" ? [] : [plus(n)])],
   vp_income: () => [vp("+")],
   doubloon_income: () => [coin("+")],
   vp_per: ([what = "", n = ""]) => per(n, ...counted(what)),
