@@ -116,8 +116,14 @@ export const tall: Layout = {
   plates: [[346, 400], [266, 400]],
 };
 
-/** The layout that suits a box of this shape. */
-export const layoutFor = (width: number, height: number): Layout => (width > height * 1.22 ? wide : tall);
+/** How large letters come out, in pixels, where a layout is drawn in a box of this size. */
+const legible = ({ width, height, letters }: Layout, w: number, h: number): number => letters * Math.min(w / width, h / height);
+
+/** The layout that suits a box of this shape, and can be read in it. */
+export function layoutFor(width: number, height: number): Layout {
+  if (width <= height * 1.22) return tall;
+  return legible(wide, width, height) >= 8.2 || legible(wide, width, height) >= legible(tall, width, height) ? wide : tall;
+}
 
 /** The part of the drawing that fills the whole box: the layout in its middle, more sea around it. */
 export function frameFor(layout: Layout, width: number, height: number): { x: number; y: number; w: number; h: number } {
