@@ -79,4 +79,4 @@ describe("the sources of the shell", () => {
 });
 
 /** Keys made at run time: t(`level-${level}`). */
-const prefixes = ["emblem-", "level-", "mode-", "motion-", "pace-", "confirm-", "sheet-", "not-verified-"];
+const prefixes = ["emblem-", "level-", "mode-", "motion-", "pace-", "confirm-", "sheet-", "not-verified-", "mark-", "curve-", "verdict-"];

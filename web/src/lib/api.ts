@@ -3,6 +3,7 @@ import type {
   Branch,
   GameInfo,
   Join,
+  LookBack,
   Me,
   MeChange,
   NewTable,
@@ -78,5 +79,7 @@ export const api = {
     get<RecordSteps>(record(id, "/steps", invite, { ...part, panels: String(part.panels), ...(seat === null ? {} : { seat }) })),
   log: (id: string, seat: number | null, invite: string | null) =>
     get<RecordLog>(record(id, "/log", invite, seat === null ? {} : { seat })),
+  analysis: (id: string, invite: string | null) => get<LookBack>(record(id, "/analysis", invite)),
+  analyse: (id: string, invite: string | null) => post<LookBack>(record(id, "/analysis", invite)),
   branch: (id: string, wish: Branch, invite: string | null) => post<TableMade>(record(id, "/branch", invite), wish),
 };

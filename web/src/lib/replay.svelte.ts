@@ -1,15 +1,32 @@
 // A record being looked at: its steps from one seat's eyes, where we are in it, and going on with the board's motion.
 import { api } from "./api";
-import type { Animate } from "./board";
+import type { Animate, Captain } from "./board";
 import { wordsOf } from "./me.svelte";
 import { isDrawn } from "./parts";
 import { speed, still } from "./settings.svelte";
-import type { EventLine, RecordInfo, RecordMark, RecordStep } from "./wire";
+import { captainsOf, emblems } from "./ui/emblems";
+import type { EventLine, RecordInfo, RecordMark, RecordStep, TableInfo } from "./wire";
+import { gameWord } from "./words.svelte";
 
 /** Steps in one request: few, so that the first of them is there at once. */
 const PAGE = 20;
 /** How long a step stays before the next while it plays by itself, in milliseconds. */
 const REST = 650;
+
+/** The captains of a record: as they sat at its table where that is known, else by the names in the record. */
+export function recordCaptains(info: RecordInfo | null, table: TableInfo | null): Captain[] {
+  const seats = Array.from({ length: info?.seats ?? 0 }, (_, seat) => ({
+    seat,
+    name: info?.names[seat] || gameWord("core", "seat", { number: seat + 1 }),
+    emblem: emblems[seat % emblems.length]!,
+    kind: "person" as const,
+    standin: null,
+  }));
+  return captainsOf(table?.seats ?? seats);
+}
+
+/** A moment worth jumping to: told by the record, or found by looking back. */
+export type Mark = Pick<RecordMark, "step" | "seat"> & { kind: RecordMark["kind"] | "luck" | "mistake" };
 
 export class Replay {
   info = $state.raw<RecordInfo | null>(null);
@@ -22,6 +39,10 @@ export class Replay {
   steps = $state.raw<ReadonlyMap<number, RecordStep>>(new Map());
   /** Set by the page: how the board shows an event. */
   animate: Animate | null = null;
+
+  /** What looking back found. */
+  found = $state.raw<readonly Mark[]>([]);
+  readonly marks = $derived<readonly Mark[]>([...(this.info?.marks ?? []), ...this.found].toSorted((a, b) => a.step - b.step));
 
   readonly last = $derived(this.info ? this.info.steps - 1 : 0);
   /** What these eyes were told, step by step, in the whole match. */
@@ -163,8 +184,8 @@ export class Replay {
   }
 
   /** The next mark behind the present step, or the last before it. */
-  mark(way: 1 | -1): RecordMark | undefined {
-    const marks = this.info?.marks ?? [];
+  mark(way: 1 | -1): Mark | undefined {
+    const { marks } = this;
     return way > 0 ? marks.find((mark) => mark.step > this.place) : marks.findLast((mark) => mark.step < this.place);
   }
 

@@ -370,3 +370,74 @@ record-verified = { $n ->
 }
 result-card = What came of it
 result-go-on = Continue
+
+# Looking back: the curve, judged decisions, and the page of a match.
+look-back = Look back: luck and skill
+look-back-waits = { $ahead ->
+    [0] It begins
+    [one] One other match comes first
+   *[other] { $ahead } other matches come first
+}
+looking-back = Looking back: { $done } %
+curve = The chance of victory
+curve-luck = Luck: above lucky, below unlucky
+curve-lucky = { $who } is lucky: { $points } points
+curve-unlucky = { $who } is unlucky: { $points } points
+curve-decisions = { $who }: { $mistakes ->
+    [0] no sure mistake in { $all } decisions
+    [one] one sure mistake in { $all } decisions
+   *[other] { $mistakes } sure mistakes in { $all } decisions
+}
+curve-best = Best answer found
+curve-doubtful = Within the doubt
+curve-mistake = Surely a mistake
+mark-luck = A stroke of luck for or against { $who }
+mark-mistake = { $who } makes a mistake
+verdict = The decision, looked at again
+verdict-best = Nothing better was found.
+verdict-doubtful = Perhaps something was better: { $points } ± { $doubt } points.
+verdict-mistake = A mistake: { $points } ± { $doubt } points given away.
+verdict-seen = Judged only by what { $who } could see.
+verdict-played = played
+verdict-course = another course
+verdict-nothing = nothing
+verdict-play = Play on from here: { $answer }
+verdict-play-how = against bots, your own branch
+verdict-eyes = See it as { $who } did
+match-page = The match at a glance
+match-won = { $n ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+}
+match-captains = { $n ->
+    [one] one captain
+   *[other] { $n } captains
+}
+match-replay = Watch the replay
+match-copy = Copy the link
+match-when = Who was going to win, and when
+match-when-note = The share of victory if all had played on alike from there. Pins are the moments below.
+match-moments = { $n ->
+    [one] The moment that decided it
+   *[other] Moments that decided it
+}
+match-parts = Luck and skill
+match-parts-note = What moved each captain’s chances, in points of a hundred: start + luck + own choices + choices of the others = result.
+match-captain = Captain
+match-start = Start
+match-luck = Luck: dice and cards
+match-own = Own choices
+match-others = Others
+match-result = Result
+match-lost = Lost per decision
+match-mistakes = { $loss } ± { $doubt }; { $mistakes ->
+    [0] no mistake in { $all }
+    [one] one mistake in { $all }
+   *[other] { $mistakes } mistakes in { $all }
+}
+match-fair = A choice counts as a mistake only where chance can hardly explain it, and never because of cards that nobody could see.
+moment-luck = luck · turn { $turn }
+moment-choice = decision · turn { $turn }
+moment-given = Played: { $answer }
+moment-better = Better: { $answer }
+moment-watch = Watch the moment

@@ -408,3 +408,86 @@ record-verified = { $n ->
 }
 result-card = Co z tego wyszło
 result-go-on = Dalej
+
+# Spojrzenie wstecz: krzywa, ocenione decyzje i strona partii.
+look-back = Spójrz wstecz: szczęście i kunszt
+look-back-waits = { $ahead ->
+    [0] Zaczyna się
+    [one] Przed nią jeszcze jedna partia
+    [few] Przed nią jeszcze { $ahead } partie
+    [many] Przed nią jeszcze { $ahead } partii
+   *[other] Przed nią jeszcze { $ahead } partii
+}
+looking-back = Patrzę wstecz: { $done } %
+curve = Szansa zwycięstwa
+curve-luck = Szczęście: w górę dobre, w dół złe
+curve-lucky = { $who } ma szczęście: { $points } pkt
+curve-unlucky = { $who } ma pecha: { $points } pkt
+curve-decisions = { $who }: { $mistakes ->
+    [0] bez pewnego błędu, decyzji: { $all }
+    [one] jeden pewny błąd, decyzji: { $all }
+    [few] { $mistakes } pewne błędy, decyzji: { $all }
+    [many] { $mistakes } pewnych błędów, decyzji: { $all }
+   *[other] { $mistakes } pewnych błędów, decyzji: { $all }
+}
+curve-best = Najlepsza znaleziona odpowiedź
+curve-doubtful = W granicach wątpliwości
+curve-mistake = Z pewnością błąd
+mark-luck = Uśmiech albo psikus losu: { $who }
+mark-mistake = { $who } popełnia błąd
+verdict = Decyzja widziana jeszcze raz
+verdict-best = Nic lepszego się nie znalazło.
+verdict-doubtful = Może coś było lepsze: { $points } ± { $doubt } pkt.
+verdict-mistake = Błąd: oddane { $points } ± { $doubt } pkt.
+verdict-seen = Oceniane tylko po tym, co widać było z tego miejsca: { $who }.
+verdict-played = zagrane
+verdict-course = inny kurs
+verdict-nothing = nic
+verdict-play = Graj dalej stąd: { $answer }
+verdict-play-how = z botami, we własnej odnodze partii
+verdict-eyes = Zobacz to jak { $who }
+match-page = Partia w skrócie
+match-won = { $n ->
+    [one] Wygrywa { $who }
+    [few] Zwycięstwem dzielą się: { $who }
+    [many] Zwycięstwem dzielą się: { $who }
+   *[other] Zwycięstwem dzielą się: { $who }
+}
+match-captains = { $n ->
+    [one] jeden kapitan
+    [few] { $n } kapitanów
+    [many] { $n } kapitanów
+   *[other] { $n } kapitanów
+}
+match-replay = Obejrzyj powtórkę
+match-copy = Skopiuj link
+match-when = Kto miał wygrać i kiedy
+match-when-note = Udział w zwycięstwie, gdyby odtąd wszyscy grali tak samo dobrze. Szpilki to chwile opisane niżej.
+match-moments = { $n ->
+    [one] Chwila, która rozstrzygnęła
+    [few] Chwile, które rozstrzygnęły
+    [many] Chwile, które rozstrzygnęły
+   *[other] Chwile, które rozstrzygnęły
+}
+match-parts = Szczęście i kunszt
+match-parts-note = Co przesuwało szanse kapitanów, w punktach na sto: start + szczęście + własne decyzje + decyzje innych = wynik.
+match-captain = Kapitan
+match-start = Start
+match-luck = Szczęście: kości i karty
+match-own = Własne decyzje
+match-others = Inni
+match-result = Wynik
+match-lost = Strata na decyzję
+match-mistakes = { $loss } ± { $doubt }; { $mistakes ->
+    [0] bez błędu, decyzji: { $all }
+    [one] jeden błąd, decyzji: { $all }
+    [few] { $mistakes } błędy, decyzji: { $all }
+    [many] { $mistakes } błędów, decyzji: { $all }
+   *[other] { $mistakes } błędów, decyzji: { $all }
+}
+match-fair = Decyzja jest błędem tylko wtedy, gdy trudno to wytłumaczyć przypadkiem, a nigdy z powodu kart, których nikt nie mógł widzieć.
+moment-luck = szczęście · runda { $turn }
+moment-choice = decyzja · runda { $turn }
+moment-given = Zagrane: { $answer }
+moment-better = Lepsze: { $answer }
+moment-watch = Obejrzyj tę chwilę

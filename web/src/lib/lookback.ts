@@ -1,0 +1,136 @@
+// What an analysis says about a step of the replay: shares of victory, strokes of luck, and how good a decision was.
+import type { Analysis, Choice, Judged, Option, Question, Text } from "./wire";
+
+/** A stroke of luck worth a mark, in shares of victory. */
+const STROKE = 0.05;
+
+export interface Stroke {
+  step: number;
+  seat: number;
+  /** Above 0: lucky. */
+  size: number;
+  doubt: number;
+}
+
+export type Quality = "best" | "doubtful" | "mistake";
+
+/** The points of the curve: at which step everybody had which share; the result is the last. */
+export function curveOf(found: Analysis, last: number): { step: number; shares: readonly number[] }[] {
+  const points = found.turns.map((turn, place) => ({ step: found.moments[place]!.step, shares: turn.shares }));
+  return [...points, { step: last, shares: found.result }];
+}
+
+/** The shares of victory at a step: those of the last moment up to it. */
+export function sharesAt(found: Analysis, place: number, last: number): { shares: readonly number[]; doubt: number } {
+  if (place >= last) return { shares: found.result, doubt: 0 };
+  const at = found.moments.findLastIndex((moment) => moment.step <= place);
+  const turn = found.turns[Math.max(0, at)];
+  return turn ? { shares: turn.shares, doubt: turn.doubt } : { shares: found.result, doubt: 0 };
+}
+
+/** The strokes of luck that are worth a mark, each for the seat it struck most. */
+export function strokesOf(found: Analysis): Stroke[] {
+  return found.turns.flatMap((turn, place) => {
+    const seat = turn.luck.reduce((most, luck, seat) => (Math.abs(luck) > Math.abs(turn.luck[most]!) ? seat : most), 0);
+    const size = turn.luck[seat] ?? 0;
+    if (Math.abs(size) < STROKE) return [];
+    return [{ step: Math.max(...Object.values(found.moments[place]!.steps)), seat, size, doubt: turn.luck_doubt }];
+  });
+}
+
+export const qualityOf = (one: Judged): Quality => (one.mistake ? "mistake" : one.rank === 1 || one.loss <= 0 ? "best" : "doubtful");
+
+/** The step at which the question of a decision stands open: its answer is the next one. */
+export const openAt = (one: Judged): number => one.step - 1;
+
+/** The decision that stands open at a step: that of these eyes, else anybody's. */
+export function judgedAt(found: Analysis, place: number, seat: number | null): Judged | undefined {
+  const here = found.judged.filter((one) => openAt(one) === place);
+  return here.find((one) => one.seat === seat) ?? here[0];
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The answers that were looked at, best first, each against the best, with the options they are made of. */
+export function answersOf(one: Judged, question: Question | null) {
+  const best = one.tried[0]?.share ?? 0;
+  return one.tried.map((tried, place) => ({
+    ...tried,
+    place,
+    played: same(tried.answer, one.answer),
+    less: best - tried.share,
+    options: optionsOf(tried.answer, question),
+  }));
+}
+
+function optionsOf(answer: unknown, question: Question | null): Option[] {
+  if (!question) return [];
+  if (question.kind === "plot") return question.options.filter((option) => same(option.path, answer));
+  const ids = Array.isArray(answer) ? answer.map(String) : [String(answer)];
+  return question.options.filter((option) => ids.includes(option.id));
+}
+
+/** A share of victory for people: no 0 and no 100 before the end. */
+export function percent(share: number, over: boolean): string {
+  const whole = Math.round(100 * share);
+  return `${over ? whole : Math.min(99, Math.max(1, whole))} %`;
+}
+
+/** Heights pushed apart until none lies nearer than `gap` to its neighbour; all stay between `low` and `high`. */
+export function apart(wanted: readonly number[], gap: number, low: number, high: number): number[] {
+  const order = wanted.map((_, place) => place).toSorted((a, b) => wanted[a]! - wanted[b]!);
+  const found = [...wanted];
+  let floor = low;
+  for (const place of order) floor = (found[place] = Math.max(found[place]!, floor)) + gap;
+  let roof = high;
+  for (const place of order.toReversed()) roof = (found[place] = Math.min(found[place]!, roof)) - gap;
+  return found;
+}
+
+/** A moment that decided the match: a stroke of luck or a dear decision, with what it changed for the seat it concerns. */
+export interface Decisive {
+  kind: "luck" | "choice";
+  moment: number;
+  step: number;
+  turn: number;
+  seat: number;
+  size: number;
+  lines: readonly Text[];
+  choice: Choice | null;
+}
+
+/** The three moments that moved the chances most, in the order in which they came. */
+export function threeMoments(found: Analysis): Decisive[] {
+  const { strokes, choices } = found.story;
+  const all: Decisive[] = [
+    ...strokes.map((one) => ({ ...one, kind: "luck" as const, size: one.change[one.seat] ?? 0, choice: null })),
+    ...choices.map((one) => ({ ...one, step: one.step - 1, kind: "choice" as const, size: -one.loss, lines: [], choice: one })),
+  ];
+  return all
+    .toSorted((a, b) => Math.abs(b.size) - Math.abs(a.size))
+    .slice(0, 3)
+    .toSorted((a, b) => a.step - b.step);
+}
+
+/** Everybody's result in its parts, which add up: start + luck + own + others = result. */
+export function partsOf(found: Analysis) {
+  return found.parts.map((part, seat) => {
+    const judged = found.judged.filter((one) => one.seat === seat);
+    const result = found.result[seat] ?? 0;
+    const luck = part.luck + part.unknown;
+    const count = Math.max(1, judged.length);
+    return {
+      seat,
+      start: result - luck - part.own - part.others - part.meeting,
+      luck,
+      doubt: part.luck_doubt,
+      own: part.own,
+      others: part.others + part.meeting,
+      result,
+      decisions: judged.length,
+      mistakes: judged.filter((one) => one.mistake).length,
+      loss: judged.reduce((sum, one) => sum + Math.max(0, one.loss), 0) / count,
+      lossDoubt: Math.sqrt(judged.reduce((sum, one) => sum + one.doubt ** 2, 0)) / count,
+    };
+  });
+}
