@@ -1,0 +1,102 @@
+"""Looking back in the browser: the curve under the slider, a judged decision, playing on with a better answer, the page.
+
+What the service finds out by itself is tested in tests/server/test_analyst.py; here an analysis made with few worlds
+lies in its database already, so that nothing waits for it.
+"""
+
+import gzip
+import re
+import sqlite3
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from kaper.analysis import analyse, judging
+from kaper.bots import find_bot
+from kaper.core.chance import Fair, Fast
+from kaper.core.game import find_game
+from kaper.core.match import Handle, Match
+from kaper.core.records import record_of, text_of
+from kaper.server.analyst import Analyst
+from kaper.server.wire import LookBack
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def played():
+    """A match between somebody who answers at random and the policy: the same one in every run."""
+    match = Match(find_game("sevenseas"), 2, None, Fair(bytes(32), "look-back"), listen=True)
+    bots, rngs = [find_bot("random"), find_bot("policy")], [Fast(1), Fast(2)]
+    while not match.over:
+        seat = next(iter(match.asked))
+        match.act(seat, bots[seat].answer(Handle(match, seat), rngs[seat]))
+    return match
+
+
+@pytest.fixture(scope="module")
+def record(played, server):
+    """The match as a record that the service has looked back at."""
+    record = record_of(played, ["Jagoda", "Nina"])
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("FIRST", "SECOND", "THIRD", "AGAIN"):
+            patch.setattr(judging, name, 3)
+        patch.setattr(analyse, "ROUNDS", 1)
+        patch.setattr(analyse, "LARGEST", 0)
+        found = analyse.analyse(record)
+    one = next(one for one in found.judged if one.seat == 0 and len(one.tried) > 1)
+    one.answer, one.loss, one.doubt, one.mistake = one.tried[1].answer, 0.08, 0.02, True
+    text = text_of(record)
+    body = gzip.compress(msgspec.json.encode(LookBack("done", 1, 1, analysis=found)))
+    with sqlite3.connect(server.data / "kaper.db", timeout=30) as database:
+        database.execute("INSERT INTO analyses VALUES (?, ?, 0)", (Analyst.key_of(text.encode()), body))
+    return text
+
+
+def brought(shell, record):
+    """Bring the record; its id."""
+    shell.page.goto("/")
+    answer = shell.page.request.post(
+        "/api/records", data=record.encode(), headers={"X-Kaper": "1", "Content-Type": "text/plain"}
+    )
+    return answer.json()["id"]
+
+
+def test_looking_back_is_one_press_away(person, played):
+    shell = person()
+    page = shell.page
+    page.goto(f"/record/{brought(shell, text_of(record_of(played, ['Ann', 'Bo'])))}?at=0&seat=")
+    page.get_by_role("button", name="Look back").click()
+    expect(page.get_by_role("status").filter(has_text=re.compile("Looking back|It begins"))).to_be_visible()
+
+
+def test_a_decision_is_judged_on_the_board_and_played_on_with_a_better_answer(person, record):
+    shell = person()
+    page = shell.page
+    page.goto(f"/record/{brought(shell, record)}?at=0&seat=0")
+    expect(page.get_by_role("group", name="The chance of victory")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r"Jagoda \d+ %, Nina \d+ %"))
+    page.locator(".decision.mistake").first.click()
+    verdict = page.get_by_role("region", name="The decision, looked at again")
+    expect(verdict).to_contain_text("8 ± 2 points given away")
+    expect(verdict).to_contain_text("Judged only by what Jagoda could see")
+    expect(verdict.locator("li.played em")).to_have_text("played")
+    expect(verdict.locator("li.best b")).to_have_text(re.compile(r"^\d+ %$"))
+    assert shell.axe() == []
+    verdict.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(re.compile(r"/t/\w+$"))
+
+
+def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, record):
+    shell = person(lang="pl", **PHONE)
+    page = shell.page
+    page.goto(f"/record/{brought(shell, record)}/match")
+    expect(page.locator("tbody tr")).to_have_count(2)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Nina")
+    expect(page.locator("article .frame")).to_have_count(3)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+    assert shell.axe() == []
+    page.get_by_role("link", name="Obejrzyj tę chwilę").first.click()
+    page.wait_for_url(re.compile(r"/record/\w+\?at=\d+"))
+    expect(page.locator(".curve")).to_be_visible()
