@@ -1,12 +1,12 @@
 // A record being looked at: its steps from one seat's eyes, where we are in it, and going on with the board's motion.
 import { api } from "./api";
-import type { Animate, Captain } from "./board";
+import type { Animate, Captain, Play } from "./board";
 import { wordsOf } from "./me.svelte";
 import { isDrawn } from "./parts";
 import { speed, still } from "./settings.svelte";
 import { captainsOf, emblems } from "./ui/emblems";
 import type { EventLine, RecordInfo, RecordMark, RecordStep, TableInfo } from "./wire";
-import { gameWord } from "./words.svelte";
+import { gameWord, lang, note, say } from "./words.svelte";
 
 /** Steps in one request: few, so that the first of them is there at once. */
 const PAGE = 20;
@@ -23,6 +23,38 @@ export function recordCaptains(info: RecordInfo | null, table: TableInfo | null)
     standin: null,
   }));
   return captainsOf(table?.seats ?? seats);
+}
+
+const nothing = () => undefined;
+
+/** What a board is given where nobody can answer: a view, and words for it. */
+export function looked(view: unknown, seat: number | null, captains: readonly Captain[], game: string): Play {
+  const names = captains.map((captain) => captain.name);
+  return {
+    view,
+    seat,
+    captains,
+    question: null,
+    targets: new Map(),
+    chosen: [],
+    amount: 0,
+    setAmount: nothing,
+    course: null,
+    setCourse: nothing,
+    plan: nothing,
+    planned: null,
+    pointed: [],
+    choose: nothing,
+    aim: nothing,
+    point: nothing,
+    say: (what) => say(what, game, names),
+    note: (text) => note(text, game, names),
+    t: (key, args) => gameWord(game, key, args ?? {}),
+    lang: lang(),
+    openRule: nothing,
+    still: true,
+    narrow: false,
+  };
 }
 
 /** A moment worth jumping to: told by the record, or found by looking back. */
