@@ -32,8 +32,9 @@ GAMES = Path(__file__).parents[1] / "src" / "kaper" / "games"
 ODD = 5  # per cent of answers at random
 BETWEEN = {"cove": 24, "marauders": 40, "maracaibo": 40}  # decisions between two notes, at most
 BY_POINTS = ("maracaibo",)  # games where how far ahead one ended tells more than who won
-RIDGE, FIRM = 1e-4, 1e-2  # how firmly weights are kept small, by victories and by points
+RIDGE, FIRM = 1e-4, 0.15  # how firmly weights are kept small; by points: near those of the next stage
 STRAY, LEAST_STRAY = 0.25, 0.15  # how far the habits of a captain stray: by their own size, and at least
+POINTS_OF_SCORE = 10  # points of the feature "score", which counts tens
 STRIDE, MOMENTUM, FAR_AHEAD = 0.12, 0.5, 80.0
 HEAD = """\
 # What a captain's features weigh, by stage, in the order of FEATURES in value.py.
@@ -146,11 +147,12 @@ def learned_alone(pool, name: str, games: int) -> str:
     rows = []
     for stage in range(int(notes[:, 0].max()) + 1):
         here = notes[notes[:, 0] == stage]
-        x, y, w = np.stack([np.ones(len(here)), here[:, 1]], 1), here[:, 2], np.array([0.0, 1.0])
-        for _ in range(30):
+        x, y, w = np.stack([np.ones(len(here)), here[:, 1]], 1), here[:, 2], np.array([0.0, 0.5])
+        for _ in range(60):
             p = 1 / (1 + np.exp(-np.clip(x @ w, -30, 30)))
-            bend = (x * (p * (1 - p))[:, None]).T @ x / len(x) + FIRM * np.eye(2)
-            w -= np.linalg.solve(bend, x.T @ (p - y) / len(x) + FIRM * (w - [0.0, 1.0]))
+            bend = (x * (p * (1 - p))[:, None]).T @ x / len(x) + RIDGE * np.eye(2)
+            step = np.linalg.solve(bend, x.T @ (p - y) / len(x) + RIDGE * (w - [0.0, 1.0]))
+            w -= step * min(1.0, 0.3 / np.abs(step).max())  # whole steps overshoot where leads are large
         p = 1 / (1 + np.exp(-np.clip(x @ w, -30, 30)))
         print(
             f"alone, stage {stage}, {len(here)} notes, won {y.mean():.2f}, mean log share {np.log(np.where(y, p, 1 - p)).mean():.3f}"
@@ -207,20 +209,21 @@ def fitted(x, y, there):
     return weights
 
 
-def fitted_ahead(x, y, there, ahead, never_bad):
-    """Weights by how far ahead of their table captains ended, then scaled to who won: points say more than victories.
+def fitted_ahead(x, y, there, ahead, never_bad, later):
+    """Weights in points by how far ahead of their table captains ended, and how far these are to be scaled to tell who won.
 
-    What can never harm (`never_bad`, a mask) is left out where it would: it only stands for something else.
+    Points say more than victories. Weights are kept near those of the stage after (`later`), since few games tell little of
+    their beginning. What can never harm (`never_bad`, a mask) is left out where it would: it only stands for something else.
     """
     off = (x - x.sum(1, keepdims=True) / there.sum(1)[:, None, None])[there]
-    bend, slope = off.T @ off / len(off) + FIRM * np.eye(off.shape[1]), off.T @ ahead[there] / len(off)
+    bend, slope = off.T @ off / len(off) + FIRM * np.eye(off.shape[1]), off.T @ ahead[there] / len(off) + FIRM * later
     used = np.ones(len(slope), bool)
     while True:
         weights = np.zeros(len(slope))
         weights[used] = np.linalg.solve(bend[np.ix_(used, used)], slope[used])
         harmful = never_bad & (weights < 0)
         if not harmful.any():
-            return weights * fitted((x @ weights)[:, :, None], y, there)[0]
+            return weights, fitted((x @ weights)[:, :, None], y, there)[0]
         used[np.argmin(np.where(harmful, weights, 0.0))] = False
 
 
@@ -253,18 +256,20 @@ def main() -> None:
     names = import_module(f"kaper.games.{given.game}.value").FEATURES
     doubtful = getattr(import_module(f"kaper.games.{given.game}.value"), "DOUBTFUL", ())
     rows, losses, evens = [], [], []
-    for stage in range(max(note[0] for note in notes) + 1):
+    in_points = np.array([POINTS_OF_SCORE * (name == "score") for name in names])
+    for stage in range(max(note[0] for note in notes), -1, -1):
         here = [note for note in notes if note[0] == stage]
         apart = len(here) // 10
         x, y, there, ahead = padded(here[apart:])
         scale = x[there].std(0) + 1e-9
         if given.game in BY_POINTS:
-            weights = (
-                fitted_ahead(x / scale, y, there, ahead, np.array([name not in doubtful for name in names])) / scale
-            )
+            never_bad = np.array([name not in doubtful for name in names])
+            found, sharp = fitted_ahead(x / scale, y, there, ahead, never_bad, in_points * scale)
+            in_points = found / scale
+            weights = in_points * sharp
         else:
             weights = fitted(x / scale, y, there) / scale
-        rows.append(weights)
+        rows.insert(0, weights)
         x, y, there, _ = padded(here[:apart])
         losses.append(loss(x, y, there, weights))
         evens.append(np.log(there.sum(1)))

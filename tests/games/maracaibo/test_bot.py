@@ -47,6 +47,16 @@ def test_features_have_a_weight_at_every_stage():
     assert [*stages, stage(lane.s)] == list(range(len(WEIGHTS)))
 
 
+def test_a_ship_that_crosses_into_the_next_half_of_a_round_changes_little():
+    for number, column in ((1, 5), (2, 5), (3, 5)):
+        lane = Lane(3).own(0, "cutlass", "cocoa").stored(1, gold=3).purse(2, 25)
+        lane.s.round = number
+        before = value(lane.at(0, lane.place(column, 2)).s)
+        after = value(lane.at(0, lane.place(column + 1, 2)).s)
+        assert stage(lane.s) == 2 * number - 1
+        assert max(abs(a - b) for a, b in zip(before, after, strict=True)) < 0.05
+
+
 def test_good_things_are_worth_more_than_nothing():
     early, late = Lane(), Lane()
     late.s.round = 3

@@ -30,7 +30,7 @@ WEIGHTS: list[list[float]] = BRAIN_DATA["weights"]
 """By stage, then by feature."""
 ALONE: list[list[float]] = BRAIN_DATA["alone"]
 """Against Redbeard, by stage: what is added to the lead, and how much the lead counts."""
-HALF = 5  # columns; whoever is furthest decides in which half of a round the game is
+HALF = 5.5  # columns; whoever is furthest decides in which half of a round the game is
 
 
 def stage(s: Sea) -> int:
@@ -102,24 +102,36 @@ def quests_to_come(m: Mind) -> float:
     return sum(m.quest(card) - quest_vp(m.p, card, hunters) for card in m.quests)
 
 
-def powers(s: Sea) -> list[float]:
+def between(s: Sea, table: list[list[float]]) -> list[float]:
+    """A row of a table by stage, as the stages pass into each other: no option may look better for crossing a line."""
+    if s.last:
+        return table[6]
+    columns = chart(s).column
+    at = 2 * max(s.round - 1, 0) + max(columns[p.at] for p in s.players) / HALF - 0.5
+    at = min(max(at, 0.0), 5.0)
+    here = min(int(at), 4)
+    part = at - here
+    return [a + (b - a) * part for a, b in zip(table[here], table[here + 1], strict=True)]
+
+
+def powers(s: Sea, weights: list[float]) -> list[float]:
     """What speaks for each captain."""
-    weights = WEIGHTS[stage(s)]
     return [sum(map(mul, weights, features(s, seat))) for seat in range(s.seats)]
 
 
 def lead_alone(s: Sea) -> float:
     """What speaks for a captain alone, less Redbeard's points."""
     assert s.redbeard is not None
-    return powers(s)[0] - WEIGHTS[stage(s)][0] * sum(redbeard_lines(s, s.redbeard).values()) / 10
+    weights = between(s, WEIGHTS)
+    return powers(s, weights)[0] - weights[0] * sum(redbeard_lines(s, s.redbeard).values()) / 10
 
 
 def value(s: Sea) -> Sequence[float]:
     """The share of victory each seat may expect; alone, the chance to beat Redbeard."""
     if s.redbeard is None:
-        return shares_of(powers(s))
+        return shares_of(powers(s, between(s, WEIGHTS)))
     if s.over:
         return [float(score(s, s.players[0]) > sum(redbeard_lines(s, s.redbeard).values()))]
-    offset, scale = ALONE[stage(s)]
+    offset, scale = between(s, ALONE)
     lead = offset + scale * lead_alone(s)
     return [1 / (1 + exp(-max(min(lead, 30.0), -30.0)))]
