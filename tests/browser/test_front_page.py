@@ -124,3 +124,10 @@ def test_a_card_says_where_a_game_stands_and_how_it_ended(person):
     expect(player.page.locator(".cont.yours").first).to_contain_text("Round 1")
     finished = player.page.locator(".conts", has_text="Played to the end").locator(".cont").first
     expect(finished).to_contain_text("you won" if mine == 1 else f"place {mine}")
+    player.page.get_by_role("link", name="Hall of fame").click()
+    hall = player.page.locator("#fame article", has_text="7 Seas")
+    expect(hall).to_be_in_viewport()
+    score = player.messages("play")  # of both tables; the finished one ended with a result
+    ended = next(told["result"] for told in score if told["result"])
+    expect(hall.locator("li").first).to_contain_text(str(ended["scores"][0]))
+    assert player.axe() == []

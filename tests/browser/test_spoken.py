@@ -40,7 +40,7 @@ class Listener:
         return said
 
 
-@pytest.mark.parametrize("game", ["cove", "sevenseas", "marauders"])
+@pytest.mark.parametrize("game", ["cove", "sevenseas", "marauders", "maracaibo", "spanishmain"])
 def test_a_turn_by_keyboard_alone_is_heard_from_question_to_answer(person, game, record_property):
     player = person()
     page = player.page

@@ -94,6 +94,31 @@ def test_three_fast_clicks_at_one_spot_lose_nothing(person, game):
     assert sum('"type":"answer"' in frame for frame in sent) > 5
 
 
+def test_every_turn_begins_with_what_others_did_and_the_log_stays_at_its_end(person):
+    player = person()
+    page = player.page
+    player.new_table("marauders", captains=2)
+    end = "() => { const log = document.querySelector('.log'); return log.scrollHeight - log.scrollTop - log.clientHeight; }"
+    told, turns = 0, 0
+    for _ in range(40):
+        assert player.asked() == "asked"
+        page.wait_for_selector(".prompt:not(.settling)")
+        news = page.locator(".recap")
+        assert page.evaluate(end) < 40
+        if news.count():
+            told += 1
+            expect(news.locator("button.entry").first).to_be_visible()
+            box, board = news.bounding_box(), page.locator("main.sea").bounding_box()
+            assert box is not None
+            assert board is not None
+            assert box["x"] >= board["x"] + board["width"], "beside the board, not over it"
+        turns += page.locator(".prompt h2", has_text=re.compile("3 actions|begins in port")).count()
+        player.answer(random.Random(turns))
+        if told >= 3:
+            break
+    assert told >= 3, "the first question of a turn of one's own, at sea as in port"
+
+
 def test_the_language_is_switched_in_the_middle_of_a_game(person):
     player = person()
     page = player.page

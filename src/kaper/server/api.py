@@ -14,11 +14,13 @@ from litestar.openapi.spec import Example
 from litestar.params import PathParameter, QueryParameter
 
 from kaper.core.texts import source
+from kaper.server.fame import hall_of_fame
 from kaper.server.games import board_of, game_infos
 from kaper.server.guests import COOKIE_AGE, Guest, cookie_name, preferred
 from kaper.server.harbour import game_of
 from kaper.server.limits import neighbourhood
 from kaper.server.live import unbroken
+from kaper.server.lobby import set_table
 from kaper.server.names import name_table
 from kaper.server.reach import reach, square
 from kaper.server.seating import token
@@ -27,6 +29,7 @@ from kaper.server.settings import LOOPBACK
 from kaper.server.trouble import PACKAGE, Trouble
 from kaper.server.wire import (
     Branch,
+    Fame,
     GameInfo,
     HealthReport,
     Join,
@@ -49,6 +52,7 @@ from kaper.server.wire import (
     TableMade,
     TableNamed,
     Tables,
+    TableSetting,
 )
 from kaper.server.worker import Log, Look, Steps
 
@@ -257,6 +261,20 @@ async def name(request: Asking, table: TableId, data: TableNamed) -> TableInfo:
     return await unbroken(name_table(await service_of(request).harbour.visible(table, guest), guest, data.name))
 
 
+@post("/api/tables/{table:str}/options", status_code=200, responses=PROBLEMS, tags=["tables"])
+async def options(request: Asking, table: TableId, data: TableSetting) -> TableInfo:
+    """Change how it will be played, before the start."""
+    guest = await guest_of(request)
+    service_of(request).allowance.changes.check(guest.id)
+    return await unbroken(set_table(await service_of(request).harbour.visible(table, guest), guest, data))
+
+
+@get("/api/fame", responses=PROBLEMS, tags=["tables"])
+async def fame(request: Asking) -> Fame:
+    """The best results of people, in my tables and in public ones."""
+    return await hall_of_fame(service_of(request).storage, await guest_of(request))
+
+
 @get("/api/reach", responses=PROBLEMS, tags=["tables"])
 async def how_far(request: Asking) -> Reach:
     """How far an invitation reaches."""
@@ -426,6 +444,6 @@ async def metrics(request: Asking) -> Response[bytes]:
 
 ROUTES = (
     *(games, rules, board, catalogue, me, change_me, revoke, make_table, tables, table_of, join, start, seat),
-    *(renew_invitation, shun, rematch, record, name, how_far, code),
+    *(renew_invitation, shun, rematch, record, name, options, fame, how_far, code),
     *(upload, record_info, record_steps, record_log, analysis, analyse, branch, healthz, metrics),
 )

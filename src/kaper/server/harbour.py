@@ -22,6 +22,7 @@ from kaper.server.games import BOTS, built
 from kaper.server.guests import Guest, name_of
 from kaper.server.kept import House, Lost, NotKept
 from kaper.server.live import Live
+from kaper.server.lobby import say_ready
 from kaper.server.rebuild import Branched
 from kaper.server.seating import (
     Seat,
@@ -357,6 +358,8 @@ class Harbour:
             await live.takeover(guest, wish.seat, known_bot(wish.bot or self.house.settings.standin))
         elif wish.do == "return":
             await live.give_back(guest, wish.seat)
+        elif wish.do in ("ready", "unready"):
+            await say_ready(live, guest, wish.seat, wish.do == "ready")
         else:
             async with live.lock:
                 await self._change_open(live, guest, wish)

@@ -231,6 +231,7 @@ def table_info(
     asked: Sequence[int] = (),
     gone: Mapping[str, float] = MappingProxyType({}),
     shunned: Mapping[str, Shunned] = MappingProxyType({}),
+    ready: Collection[int] = (),
 ) -> TableInfo:
     """A table as one guest may see it."""
     there = set(present)
@@ -247,6 +248,7 @@ def table_info(
             s.standin,
             None if s.guest is None or s.guest not in gone else ceil(gone[s.guest]),
             shunned.get(s.guest or ""),
+            s.kind == "bot" or number in ready,
         )
         for number, s in enumerate(seats)
     ]

@@ -29,6 +29,7 @@ class Shown(Kept):
         self.viewers: set[Viewer] = set()
         self.chat: list[ChatLine] = []
         self.barred: set[str] = set()  # guests who were put out
+        self.ready: frozenset[tuple[int, str]] = frozenset()  # seats and guests who said so before the start
         self.hurried = False  # bots think shorter than usual: many tables wait
         self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self.stood_in: dict[int, Text] = {}  # what bots answered for people, until these answer again
@@ -93,7 +94,19 @@ class Shown(Kept):
         asked = [] if self.match is None else list(self.match.round if self.window else self.match.asked)
         shunned = self.house.shuns.of(guest.id)
         made = table_info(
-            self.sheet, self.seats, guest, people, list(self.asked), watching, self.stage(), asked, self.gone(), shunned
+            *(
+                self.sheet,
+                self.seats,
+                guest,
+                people,
+                list(self.asked),
+                watching,
+                self.stage(),
+                asked,
+                self.gone(),
+                shunned,
+            ),
+            ready=[seat for seat, who in self.ready if self.seats[seat].guest == who],
         )
         return msgspec.structs.replace(made, hurried=self.hurried)
 

@@ -160,6 +160,13 @@ class TableNamed(Asked, frozen=True):
     name: TableName
 
 
+class TableSetting(Asked, frozen=True):
+    """How it will be played, before the start: all options of the game (those left out take their defaults) and the clock."""
+
+    options: dict[str, str | int | bool] = {}
+    clock: Seconds | None = None
+
+
 class TableMade(Struct, frozen=True):
     """The table that was made, and the token that lets others sit down."""
 
@@ -186,12 +193,12 @@ class SeatChange(Asked, frozen=True):
     """What happens to a seat.
 
     Before the start: `bot` (the maker puts a bot there), `open` (the maker frees it), `hotseat` (a person at the
-    maker's screen), `leave` (one's own). While playing: `takeover` (a bot plays on for a person who is away, or for
+    maker's screen), `leave` (one's own), `ready` and `unready` (one's own). While playing: `takeover` (a bot plays on for a person who is away, or for
     oneself), `return` (the person plays again).
     """
 
     seat: SeatNumber
-    do: Literal["bot", "open", "hotseat", "leave", "takeover", "return"]
+    do: Literal["bot", "open", "hotseat", "leave", "ready", "unready", "takeover", "return"]
     bot: BotName | None = None
     name: Name | None = None
     emblem: Emblem | None = None
@@ -227,6 +234,8 @@ class SeatInfo(Struct, frozen=True):
     takeover: int | None = None
     shunned: Shunned | None = None
     """What I wished about this person."""
+    ready: bool = False
+    """Before the start: says so, or is a bot."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -271,6 +280,26 @@ class Reach(Struct, frozen=True):
 
     network: str
     origin: str
+
+
+class Famed(Struct, frozen=True):
+    """What a person reached at a finished table. `when`: seconds since 1970."""
+
+    game: str
+    table: str
+    name: str
+    emblem: Emblem
+    mine: bool
+    place: int
+    score: int
+    seats: int
+    when: int
+
+
+class Fame(Struct, frozen=True):
+    """The best results of each game, victories first."""
+
+    best: list[Famed]
 
 
 class Tables(Struct, frozen=True):
@@ -578,10 +607,10 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
 
 ServerMessage = TableMessage | PlayMessage | RefusedMessage | PlanDropped | WhatIfReply | ChatLine | ErrorMessage
 
-REQUESTS = (MeChange, NewTable, TableNamed, Join, Start, SeatChange, Shun, Branch)
+REQUESTS = (MeChange, NewTable, TableNamed, TableSetting, Join, Start, SeatChange, Shun, Branch)
 RESPONSES = (
     *(GameInfo, HealthReport, Me, Rulebook, Problem),
-    *(TableMade, Tables, Reach, RecordInfo, RecordSteps, RecordLog, LookBack),
+    *(TableMade, Tables, Fame, Reach, RecordInfo, RecordSteps, RecordLog, LookBack),
 )
 SHARED = (Text, Who, Option, Closed, Facts, Question, Panel, Result, Rival)
 

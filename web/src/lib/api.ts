@@ -1,6 +1,7 @@
 // The HTTP half of the protocol (docs/protocol.md), typed by the server's own structs.
 import type {
   Branch,
+  Fame,
   GameInfo,
   Join,
   LookBack,
@@ -18,6 +19,7 @@ import type {
   TableInfo,
   TableMade,
   TableNamed,
+  TableSetting,
   Tables,
   Text,
 } from "./wire";
@@ -68,6 +70,8 @@ export const api = {
   join: (id: string, wish: Join) => post<TableInfo>(`${table(id)}/join`, wish),
   start: (id: string, wish: Start) => post<TableInfo>(`${table(id)}/start`, wish),
   reach: () => get<Reach>("/api/reach"),
+  setTable: (id: string, wish: TableSetting) => post<TableInfo>(`${table(id)}/options`, wish),
+  fame: () => get<Fame>("/api/fame"),
   nameTable: (id: string, wish: TableNamed) => post<TableInfo>(`${table(id)}/name`, wish),
   seat: (id: string, wish: SeatChange) => post<TableInfo>(`${table(id)}/seat`, wish),
   rematch: (id: string) => post<TableMade>(`${table(id)}/rematch`),

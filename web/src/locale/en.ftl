@@ -47,6 +47,14 @@ free-seat = free seat
 waits-for = waiting for { $who }
 place-n = place { $n }
 you-won = you won
+hall-of-fame = Hall of fame
+fame-empty = Nobody is in it yet: finish a game, and you are the first.
+fame-won = won against { $n ->
+    [1] an automaton
+    [2] one other
+   *[other] { $n } at the table
+}
+fame-place = place { $place } of { $n }
 watch-bots = Watch bots play
 watch-bots-hint = Nobody plays in public just now, but bots always will.
 
@@ -122,6 +130,19 @@ reach-network-closed = closed: start by kaper serve --host 0.0.0.0
 reach-internet-closed = closed: a friend in another town cannot open it; docs/operating.md says how to put it on the internet
 how-we-play = How we play
 clock-none = no clock: take your time
+clock-none-why = Without a clock nobody is hurried; a bot may stand in only for those who are away.
+ready-n = { $n ->
+    [one] { $n } ready
+   *[other] { $n } ready
+}
+be-ready = I am ready
+am-ready = You are ready
+not-ready = not ready yet
+say-ready = Say that you are ready; whoever laid the table starts the game.
+not-ready-yet = { $n ->
+    [one] { $names } is not ready yet. You may start without waiting.
+   *[other] { $names } are not ready yet. You may start without waiting.
+}
 clock-end = When the time is over, a bot gives that one answer.
 public-hint = Anybody may watch, or take a free seat.
 seats-missing = { $n ->

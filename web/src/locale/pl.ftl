@@ -49,6 +49,14 @@ free-seat = wolne miejsce
 waits-for = czekamy: { $who }
 place-n = { $n }. miejsce
 you-won = wygrana
+hall-of-fame = Galeria sław
+fame-empty = Jeszcze nikogo tu nie ma: skończ partię, a będziesz pierwszą osobą.
+fame-won = wygrana, { $n ->
+    [1] samotnie
+    [2] we dwoje
+   *[other] { $n } przy stole
+}
+fame-place = miejsce { $place } z { $n }
 watch-bots = Obejrzyj grę botów
 watch-bots-hint = Nikt teraz nie gra publicznie, ale boty grają zawsze.
 
@@ -126,6 +134,23 @@ reach-network-closed = zamknięta: uruchom kaper serve --host 0.0.0.0
 reach-internet-closed = zamknięty: znajomy z innego miasta tu nie wejdzie; docs/operating.md mówi, jak to otworzyć
 how-we-play = Jak gramy
 clock-none = bez zegara: bez pośpiechu
+clock-none-why = Bez zegara nikt nikogo nie pogania; bot zastąpi najwyżej kogoś, kto odszedł od stołu.
+ready-n = { $n ->
+    [one] { $n } gotowa osoba
+    [few] { $n } gotowe osoby
+    [many] { $n } gotowych osób
+   *[other] { $n } gotowej osoby
+}
+be-ready = Zgłoś gotowość
+am-ready = Gotowość zgłoszona
+not-ready = jeszcze bez gotowości
+say-ready = Zgłoś gotowość; grę rozpoczyna osoba, która nakryła stół.
+not-ready-yet = { $n ->
+    [one] { $names } nie zgłasza jeszcze gotowości. Możesz zacząć, nie czekając.
+    [few] { $names } nie zgłaszają jeszcze gotowości. Możesz zacząć, nie czekając.
+    [many] { $names } nie zgłaszają jeszcze gotowości. Możesz zacząć, nie czekając.
+   *[other] { $names } nie zgłaszają jeszcze gotowości. Możesz zacząć, nie czekając.
+}
 clock-end = Gdy czas minie, tę jedną odpowiedź daje bot.
 public-hint = Każdy może oglądać albo zająć wolne miejsce.
 seats-missing = { $n ->
