@@ -30,7 +30,12 @@ class Stranger:
         """From the front page to the table by the cover of the game."""
         self.shell.open()
         self.page.locator(f'.cover[data-game="{game}"]').tap()
-        self.page.get_by_role("dialog").locator(".go").tap()
+        dialog = self.page.get_by_role("dialog")
+        few = dialog.locator(
+            "label", has=self.page.locator("input[name=seats][value='2'], input[name=seats][value='3']")
+        )
+        few.first.tap()
+        dialog.locator(".go").tap()
         self.page.wait_for_url("**/t/*")
 
     def calm(self) -> None:
