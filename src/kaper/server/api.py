@@ -265,7 +265,7 @@ async def name(request: Asking, table: TableId, data: TableNamed) -> TableInfo:
 async def options(request: Asking, table: TableId, data: TableSetting) -> TableInfo:
     """Change how it will be played, before the start."""
     guest = await guest_of(request)
-    service_of(request).allowance.changes.check(guest.id)
+    service_of(request).allowance.changes.check(guest.id, address_of(request))
     return await unbroken(set_table(await service_of(request).harbour.visible(table, guest), guest, data))
 
 
