@@ -45,7 +45,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SURVIVED, NOTICED = 0, 1
 CACHED = type(cache(len))
 PLAIN = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain", "--tb=native"]
-LONGEST = 3.0  # seconds of a test, while its lines are watched
+LONGEST = 3.0  # seconds of the processor for a test, while its lines are watched
 PATIENCE = 4.0  # seconds of the processor beyond six times what a test took without a fault
 
 
@@ -92,16 +92,16 @@ class Trial:
         """Run every test, noting its time and the lines it reaches; nothing is remembered from the one before."""
         found = Found({str(mutant.file) for mutant in self.mutants})
         for place, item in enumerate(items):
-            seen = Seen(found.files)
+            seen = Seen(found.files, self.longest)
             found.forget()
             following = items[place + 1] if place + 1 < len(items) else None
-            begun = time.perf_counter()
+            begun = time.process_time()
             sys.settrace(seen.call)
             try:
                 reports = runtestprotocol(item, log=False, nextitem=following)
             finally:
                 sys.settrace(None)
-            self.took[item.nodeid] = time.perf_counter() - begun
+            self.took[item.nodeid] = time.process_time() - begun
             if any(report.failed for report in reports):
                 self.failed.append(item.nodeid)
             self.called |= {(code.co_filename, outer(code.co_qualname)) for code in seen.codes}
@@ -158,10 +158,12 @@ class Trial:
 class Seen:
     """What one test reaches of some files, as Python's own tracing tells it."""
 
-    def __init__(self, files: set[str]) -> None:
+    def __init__(self, files: set[str], longest: float) -> None:
         self.files = files
         self.codes: set[CodeType] = set()
         self.lines: set[tuple[str, int]] = set()
+        self.end = time.process_time() + longest
+        self.count = 0
 
     def call(self, frame: FrameType, _event: str, _: Any) -> Any:
         """A function begins or goes on: its lines are of interest where it is in one of the files."""
@@ -173,6 +175,10 @@ class Seen:
 
     def line(self, frame: FrameType, _event: str, _: Any) -> Any:
         self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        self.count += 1
+        if self.count % 1024 == 0 and time.process_time() > self.end:
+            sys.settrace(None)  # it is too long to be asked; let it end quickly
+            return None
         return self.line
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from kaper.core.decisions import Choose
-from kaper.core.table import Asking, carried
+from kaper.core.table import Asking
 from kaper.core.words import Closed, Facts, Option, Refused, Text
 
 S = TypeVar("S")
@@ -38,7 +38,8 @@ class Verb(Generic[S]):
 
     def possible(self, s: S, seat: int) -> Iterable[str]:
         """The answers that are allowed."""
-        return [self.id(what) for what in self.things(s, seat) if self.why_not(s, seat, what) is None]
+        things = self.things(s, seat)
+        return [self.id(what) for what in things if self.why_not(s, seat, what) is None] if things else ()
 
     def text(self, s: S, seat: int, what: str) -> Text:
         """Its words; the message `option-KEY` unless they are others."""
@@ -110,9 +111,9 @@ class Menu(Generic[S]):
 
     def do(self, t: Any, seat: int, answer: str) -> Asking[Any]:
         """Carry an answer out: `yield from MENU.do(t, seat, answer)`; gives back what the verb does."""
-        verb, what = self.verb(answer)
-        assert verb is not None
-        return (yield from carried(verb.do(t, seat, what)))
+        key, _, what = answer.partition(":")
+        doing = self.verbs[key].do(t, seat, what)
+        return None if doing is None else (yield from doing)
 
 
 def shut(ask: Choose[S], s: S, wishes: Iterable[str]) -> list[Closed]:

@@ -11,7 +11,7 @@ from kaper.core.chance import Chance, Dice, Number, Outcome, Shuffle
 from kaper.core.decisions import PASS, Decision, Together
 from kaper.core.events import Event
 from kaper.core.hidden import Zone, exchange, mix
-from kaper.core.state import State, step
+from kaper.core.state import State
 from kaper.core.words import ALL
 
 S = TypeVar("S", bound=State)
@@ -65,10 +65,11 @@ class Table(Generic[S]):
         agenda = self.state.agenda
         for given in reversed(steps):
             if given is not None:
-                made = step(*given) if type(given) is tuple else step(given)  # type: ignore[arg-type]
-                if self.scenes is not None and made[0] not in self.scenes:
-                    self.scenes[made[0]]  # says which it may have meant
-                agenda.append(made)
+                scene, args = (given[0], given[1:]) if type(given) is tuple else (given, ())
+                name = scene if type(scene) is str else scene.__name__  # type: ignore[union-attr]
+                if self.scenes is not None and name not in self.scenes:
+                    self.scenes[name]  # says which it may have meant
+                agenda.append((name, args))
 
     # chance
 

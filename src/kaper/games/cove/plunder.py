@@ -67,8 +67,8 @@ def take_treasure(t: CoveTable, seat: int, island: int) -> Asking[None]:
     found = (fame, gold, chests, tavern)
     halved = s.consort_on == seat
     by = s.consort_by
-    theirs = tuple((count + 1) // 2 if halved else 0 for count in found)
-    mine = tuple(count - half for count, half in zip(found, theirs, strict=True))
+    theirs = tuple([(count + 1) // 2 for count in found]) if halved else (0, 0, 0, 0)
+    mine = tuple([count - half for count, half in zip(found, theirs, strict=True)]) if halved else found
     for taker, (_, coins, boxes, _) in ((by, theirs), (seat, mine)):
         t.take_gold(taker, coins)
         t.take_chests(taker, boxes)

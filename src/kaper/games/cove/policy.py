@@ -40,7 +40,7 @@ from kaper.games.cove.outfits import outfits_for
 from kaper.games.cove.plunder import PLUNDER, Plunder
 from kaper.games.cove.preparation import Prepare
 from kaper.games.cove.setup import Outfit
-from kaper.games.cove.ship import PLAYERS, among, dice, hull_left, lowest, pirate_at
+from kaper.games.cove.ship import PLAYERS, among, dice, hull_left, lowest, marks_of, pirate_at
 from kaper.games.cove.state import Cove
 from kaper.games.cove.tavern import EXCHANGE, KEEP, ChooseParrot
 from kaper.games.cove.treasure import EndOfTreasure
@@ -306,14 +306,14 @@ def raising(s: Cove, seat: int, section: int, mark: int, left: int) -> float:
     """A step of a track against its price in fame."""
     if s.place[seat] == TREASURE_ISLAND:
         return left * DOUBLE_WORTH - 2 * COST[mark + 1] / 3 - 0.3
-    needed = section >= CANNON or mark == min(s.marks[4 * seat : 4 * seat + 4])
+    needed = section >= CANNON or mark == min(marks_of(s, seat))
     return left * (STRONG_RAISE if needed else RAISE_WORTH) - COST[mark + 1] / 3
 
 
 WORK: dict[str, Callable[[Cove, int, int, int, int], float]] = {
     "raise": raising,
     "shipwright": lambda s, seat, section, mark, left: 5.0 - mark,
-    "account": lambda s, seat, section, mark, left: 2.0 - 0.5 * (mark - min(s.marks[4 * seat : 4 * seat + 4])),
+    "account": lambda s, seat, section, mark, left: 2.0 - 0.5 * (mark - min(marks_of(s, seat))),
     "heal": lambda s, seat, section, mark, left: 0.4,
 }
 

@@ -16,7 +16,7 @@ from kaper.games.cove.cards import (
     TRELAWNEY,
     VALUE,
 )
-from kaper.games.cove.state import Cove, spot
+from kaper.games.cove.state import Cove
 
 PLAYERS = 5  # ships below this number are sailed by players
 
@@ -28,7 +28,7 @@ def among(mask: int, seat: int) -> bool:
 
 def value(s: Cove, seat: int, section: int) -> int:
     """The number printed where a marker stands."""
-    return VALUE[section][s.marks[spot(seat, section)]]
+    return VALUE[section][s.marks[4 * seat + section]]
 
 
 def parrot(s: Cove, seat: int) -> int:
@@ -85,6 +85,11 @@ def in_force(s: Cove, key: str) -> bool:
     return False
 
 
+def marks_of(s: Cove, seat: int) -> list[int]:
+    """The positions of a ship's four markers."""
+    return s.marks[4 * seat : 4 * seat + 4]
+
+
 def lowest(s: Cove) -> int:
     """The position at which a section is crippled."""
     return 1 if s.options.crippling == "lowest" else 0
@@ -93,12 +98,12 @@ def lowest(s: Cove) -> int:
 def crippled_sections(s: Cove, seat: int) -> list[int]:
     """The sections whose markers are down."""
     floor = lowest(s)
-    return [section for section in range(4) if s.marks[spot(seat, section)] <= floor]
+    return [section for section, mark in enumerate(marks_of(s, seat)) if mark <= floor]
 
 
 def is_crippled(s: Cove, seat: int) -> bool:
     """Is one of its markers down?"""
-    return min(s.marks[4 * seat : 4 * seat + 4]) <= lowest(s)
+    return min(marks_of(s, seat)) <= lowest(s)
 
 
 def holds_any_number(s: Cove, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from kaper.core.decisions import Amount, Choose
 from kaper.core.menus import ChooseVerb, Menu, Verb
@@ -32,7 +33,10 @@ from kaper.games.cove.words import refuse_card, section_name
 
 END = "end"
 MOST_CARDS = 3
+MANNED, TAKEN = refuse("refusal-shipwright", "shipwright.one"), refuse("refusal-shipwright", "shipwright.several")
+AT_TOP = refuse("refusal-top", "upgrade.limit")
 RAISE = tuple(f"raise:{section}" for section in SECTIONS)
+YARD_CARDS = frozenset(items("shipwright") + items("account") + items("market"))
 COPIES_HELD = {key: frozenset(items(key)) for key in ("shipwright", "account", "market")}
 
 
@@ -46,7 +50,7 @@ class CoveChoice(Choose[Cove]):
 
 def step_cost(s: Cove, seat: int, section: int) -> int:
     """What the next position of a section costs, 0 at the end of the track (ship.costs, upgrade.limit)."""
-    position = s.marks[spot(seat, section)]
+    position = s.marks[4 * seat + section]
     return COST[position + 1] if position < TOP else 0
 
 
@@ -281,7 +285,7 @@ class Raise(Step):
             return refuse("refusal-not-here", "upgrade.section-islands")
         cost = self.cost(s, seat, section)
         if not cost:
-            return refuse("refusal-top", "upgrade.limit")
+            return AT_TOP
         return None if cost <= gold else refuse("refusal-gold", "upgrade.limit", cost=cost, gold=gold)
 
     def rule_of(self, s: Cove, seat: int, what: str) -> str:
@@ -305,7 +309,9 @@ class Heal(Work):
     key, rule, price = "heal", "shipwright.heal", 1
 
     def things(self, s: Cove, seat: int) -> Sequence[str]:
-        return [SECTIONS[section] for section in range(4) if s.guards[spot(seat, section)] == 1]
+        return [
+            section for section, guard in zip(SECTIONS, s.guards[4 * seat : 4 * seat + 4], strict=True) if guard == 1
+        ]
 
     def possible(self, s: Cove, seat: int) -> Sequence[str]:
         if not s.shipwrights[seat] or s.gold[seat] < self.price:
@@ -348,7 +354,7 @@ class Attach(FromHand, Work):
     def unfit(self, s: Cove, seat: int, what: str) -> Refused | None:
         several = s.options.shipwrights == "one-per-section"
         if s.guards[spot(seat, SECTIONS.index(what))] or (s.shipwrights[seat] and not several):
-            return refuse("refusal-shipwright", "shipwright.several" if several else "shipwright.one")
+            return TAKEN if several else MANNED
         return None
 
     def do(self, t: CoveTable, seat: int, what: str) -> None:
@@ -363,7 +369,7 @@ class OnAccount(FromHand, Step):
     key, rule, price = "account", "event.account", 0
 
     def unfit(self, s: Cove, seat: int, what: str) -> Refused | None:
-        return None if step_cost(s, seat, SECTIONS.index(what)) else refuse("refusal-top", "upgrade.limit")
+        return None if step_cost(s, seat, SECTIONS.index(what)) else AT_TOP
 
     def do(self, t: CoveTable, seat: int, what: str) -> None:
         t.play(seat, self.key, t.state.discard)
@@ -398,6 +404,23 @@ class UpgradeAction(ChooseVerb[Cove]):
     rule = "upgrade.turn-order"
     secret = True
     menu = Menu(End(), Buy(), Bury("chests"), Bury("gold"), Raise(), Heal(), Attach(), OnAccount(), Market())
+    here: ClassVar[dict[int, tuple[str, ...]]] = {
+        TAVERN: ("buy",),
+        TREASURE_ISLAND: ("bury-chests", "bury-gold", "raise"),
+    } | dict.fromkeys(SECTION_AT, ("raise",))
+
+    def options(self, s: Cove) -> Sequence[str]:
+        """The menu, asking no verb that this place, ship and hand cannot have: playouts come here most often of all."""
+        seat, verbs = self.seat, self.menu.verbs
+        keys = self.here.get(s.place[seat], ())
+        if s.shipwrights[seat]:
+            keys += ("heal",)
+        if not YARD_CARDS.isdisjoint(s.hands[seat]):
+            keys += ("shipwright", "account", "market")
+        found = [END]
+        for key in keys:
+            found += verbs[key].possible(s, seat)
+        return found
 
     def prompt_text(self, s: Cove) -> Text:
         return Text(f"{self.prompt}-{s.place[self.seat]}", {"gold": s.gold[self.seat]})

@@ -28,7 +28,7 @@ from kaper.games.cove.cards import (
     VALUE,
 )
 from kaper.games.cove.policy import fire_power
-from kaper.games.cove.ship import pirate_at
+from kaper.games.cove.ship import marks_of, pirate_at
 from kaper.games.cove.state import Cove
 
 FEATURES = (
@@ -59,7 +59,7 @@ THREAT = {ship: pirate.dice * pirate.dice * pirate.hull * 0.8 for ship, pirate i
 
 def strength(s: Cove, seat: int) -> float:
     """How a ship weighs in a battle: its dice, what its weakest section stands, and its speed."""
-    marks = s.marks[4 * seat : 4 * seat + 4]
+    marks = marks_of(s, seat)
     dice = fire_power(s, seat)
     return dice * dice * (min(marks) + 1.0) * (1.0 + 0.1 * marks[SAILS])
 
@@ -108,7 +108,7 @@ def features(s: Cove, seat: int) -> tuple[float, ...]:
             shown += FAME[card]
         else:
             cards += 1.0
-    marks = s.marks[4 * seat : 4 * seat + 4]
+    marks = marks_of(s, seat)
     weakest = min(marks)
     parrot = s.perches[seat][0] if s.perches[seat] else -1
     hold = VALUE[HULL][marks[HULL]]
