@@ -15,21 +15,27 @@ import asyncio
 import json
 import sys
 import time
+from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from attacks.common import Figure
-from attacks.floods import flood, floods
+from attacks.floods import FLOODS, flood, floods
 from attacks.hostile import hostile
 from attacks.kills import kills, launch
 from attacks.starving import starving
 
-PARTS = {"kills": kills, "hostile": hostile, "floods": floods, "starving": starving}
+PARTS = ("kills", "hostile", "floods", "starving")
 
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("parts", nargs="*", choices=[*PARTS, []], default=[])
     options.add_argument("--scale", type=float, default=1.0)
+    options.add_argument(
+        "--only", nargs="+", choices=FLOODS, default=FLOODS, help="these floods, and none for comparison"
+    )
     options.add_argument("--json", type=Path)
     options.add_argument("--launch", help=argparse.SUPPRESS)
     options.add_argument("--flood", nargs=4, help=argparse.SUPPRESS)
@@ -42,9 +48,11 @@ def main() -> int:
         asyncio.run(flood(kind, service, target, float(seconds)))
         return 0
     figures: list[Figure] = []
+    work: dict[str, Callable[[float], Coroutine[Any, Any, list[Figure]]]]
+    work = {"kills": kills, "hostile": hostile, "floods": partial(floods, kinds=wish.only), "starving": starving}
     for part in wish.parts or PARTS:
         begin = time.perf_counter()
-        found: list[Figure] = asyncio.run(PARTS[part](wish.scale))
+        found = asyncio.run(work[part](wish.scale))
         print(f"\n{part}, {time.perf_counter() - begin:.0f} s")
         for what, figure, holds in found:
             print(f"  {'held  ' if holds else 'BROKEN'}  {what:60} {figure}", flush=True)

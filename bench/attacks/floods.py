@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import json
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -124,11 +124,11 @@ async def flood(kind: str, service: str, target: str, seconds: float) -> None:
         await asyncio.wait_for(asyncio.gather(*work), seconds)
 
 
-async def floods(scale: float) -> list[Figure]:
+async def floods(scale: float, kinds: Sequence[str] = FLOODS) -> list[Figure]:
     """How long innocent people's moves take while somebody floods the service; a fresh service for each flood."""
     seconds = max(3.0, 15 * scale)
     figures: list[Figure] = []
-    for kind in ("nothing", *FLOODS):
+    for kind in ("nothing", *kinds):
         with folder() as made, server(Path(made), "--pace", "0.01") as service:
             times: list[float] = []
             tables = [innocents(service, times) for _ in range(TABLES)]

@@ -1,6 +1,7 @@
 """Limits hold by guest and by address, however many sockets and sessions somebody opens."""
 
 import asyncio
+from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import replace
 
@@ -14,6 +15,7 @@ from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.server import storage
 from kaper.server.connections import AT_ONCE
+from kaper.server.guards import AT_A_TIME, Turns
 from kaper.server.limits import REMEMBERED, STUBBORN, Buckets, neighbourhood
 from kaper.server.settings import Limits
 from tests.server.conftest import FREE, PATIENT, SILENT, TLS, code_of, running
@@ -150,6 +152,26 @@ async def test_many_callers_of_one_address_are_let_in_one_after_another_and_none
             writer.write(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
             assert (await asyncio.wait_for(reader.read(), PATIENT)).startswith(b"HTTP/1.1 200 ")
             writer.close()
+
+
+async def test_of_one_address_some_requests_are_worked_on_at_a_time():
+    turns, inside, go_on = Turns(), Counter(), asyncio.Event()
+
+    async def request(address, path="/api/tables"):
+        async with turns.of({"client": (address, 1), "path": path}):
+            inside[address, path] += 1
+            await go_on.wait()
+
+    wishes = [("192.0.2.1", "/api/tables")] * (AT_A_TIME + 3) + [("192.0.2.2", "/api/tables")]
+    wishes += [("192.0.2.1", "/api/records/x/log")] * (AT_A_TIME + 3)
+    work = [asyncio.create_task(request(*wish)) for wish in wishes]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert sorted(inside.values()) == [1, AT_A_TIME, AT_A_TIME + 3]
+    go_on.set()
+    await asyncio.gather(*work)
+    assert inside.total() == len(wishes)
+    assert turns.taken == {}
 
 
 def records_of(game, count):

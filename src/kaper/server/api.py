@@ -14,10 +14,10 @@ from litestar.openapi.spec import Example
 from litestar.params import PathParameter, QueryParameter
 
 from kaper.core.texts import source
+from kaper.server.anchorage import game_of
 from kaper.server.fame import hall_of_fame
 from kaper.server.games import board_of, game_infos
 from kaper.server.guests import COOKIE_AGE, Guest, cookie_name, preferred
-from kaper.server.harbour import game_of
 from kaper.server.limits import neighbourhood
 from kaper.server.live import unbroken
 from kaper.server.lobby import set_table
@@ -163,6 +163,7 @@ async def me(request: Asking) -> Response[Me]:
     if guest is None:
         service.allowance.guests.check(neighbourhood(address_of(request)))
         guest = await service.guests.new(preferred(request.headers.get("accept-language", "")))
+    guest = await service.guests.welcome(guest)
     return with_cookie(service, guest)
 
 

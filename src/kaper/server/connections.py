@@ -17,8 +17,8 @@ from kaper.server.settings import Settings
 
 log = structlog.get_logger("kaper.connections")
 
-AT_ONCE = 30  # connections of an address that are heard as soon as they come
-APART = 0.02  # seconds between the others, about: a hundred that are taken up together would stop everything else
+AT_ONCE = 12  # connections of an address that are heard as soon as they come
+APART = 0.03  # seconds between the others, about: a hundred that are taken up together would stop everything else
 ARRIVED = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR, h11.SWITCHED_PROTOCOL)
 
 

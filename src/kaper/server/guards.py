@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -15,6 +17,7 @@ from kaper.server.trouble import Trouble
 from kaper.server.wire import encode
 
 HEADER = "x-kaper"
+AT_A_TIME = 4  # requests of one address
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 POLICY = "; ".join(
@@ -73,6 +76,34 @@ def own_origin(origin: str | None, host: str, settings: Settings) -> bool:
         return False
 
 
+class Turns:
+    """Of one address some requests are worked on at a time: many that come together would stop everything else for as
+    long as all of them take. Reading records takes its turns elsewhere (`server/fairness.py`)."""
+
+    def __init__(self) -> None:
+        self.taken: dict[str, tuple[asyncio.Semaphore, int]] = {}  # and how many hold it or wait for it
+
+    @asynccontextmanager
+    async def of(self, scope: Scope) -> AsyncIterator[None]:
+        """One turn."""
+        client = scope.get("client")
+        if client is None or scope["path"].startswith("/api/records"):
+            yield
+            return
+        caller = neighbourhood(client[0])
+        semaphore, number = self.taken.get(caller) or (asyncio.Semaphore(AT_A_TIME), 0)
+        self.taken[caller] = semaphore, number + 1
+        try:
+            async with semaphore:
+                yield
+        finally:
+            number = self.taken[caller][1] - 1
+            if number:
+                self.taken[caller] = semaphore, number
+            else:
+                del self.taken[caller]
+
+
 class Guard:
     """Host, Origin, the header that other sites cannot send, and how many requests an address may make."""
 
@@ -80,6 +111,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.allowance = allowance
+        self.turns = Turns()
 
     def refusal(self, scope: Scope) -> Trouble | None:
         """Why this request is not even looked at."""
@@ -119,7 +151,8 @@ class Guard:
             await send(message)
 
         if trouble is None:
-            await self.app(scope, receive, guarded)
+            async with self.turns.of(scope):
+                await self.app(scope, receive, guarded)
         else:
             await answer(trouble, guarded)
 

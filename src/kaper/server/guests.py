@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import get_args
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, exists, insert, select, update
 
 from kaper.core.texts import LANGUAGES
 from kaper.server import storage
@@ -23,6 +23,8 @@ COOKIE = "kaper"
 COOKIE_AGE = 400 * 24 * 3600
 EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
 REMEMBERED = 10_000
+DAY = 24 * 3600
+FORGOTTEN = 60 * DAY  # after so long a guest who never played is forgotten
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -34,6 +36,7 @@ class Guest(msgspec.Struct, frozen=True):
     language: Language
     named: bool
     generation: int = 1  # of their cookies: older ones were revoked; 0: those of the first form still count
+    seen: int = 0  # when they last came, to the day
 
     @property
     def me(self) -> Me:
@@ -116,7 +119,9 @@ class Guests:
             row = await self.storage.row(select(storage.guests).where(storage.guests.c.id == id))
             if row is None:
                 return None
-            guest = self._remember(Guest(row.id, row.name, row.emblem, row.language, row.named, row.generation))
+            guest = self._remember(
+                Guest(row.id, row.name, row.emblem, row.language, row.named, row.generation, row.seen)
+            )
         return guest if guest.generation == int(generation or 0) else None
 
     async def revoke(self, guest: Guest) -> Guest:
@@ -136,10 +141,34 @@ class Guests:
         """Somebody who came for the first time."""
         id = secrets.token_hex(16)
         number = 100 + secrets.randbelow(900)
-        guest = Guest(id, f"Kaper {number}", secrets.choice(EMBLEMS), language, False)
-        row = msgspec.structs.asdict(guest) | {"created": int(time.time())}
+        moment = int(time.time())
+        guest = Guest(id, f"Kaper {number}", secrets.choice(EMBLEMS), language, False, seen=moment)
+        row = msgspec.structs.asdict(guest) | {"created": moment}
         await self.storage.write((insert(storage.guests).values(row), None))
         return self._remember(guest)
+
+    async def welcome(self, guest: Guest) -> Guest:
+        """Somebody came back; noted once a day."""
+        moment = int(time.time())
+        if moment < guest.seen + DAY:
+            return guest
+        known = update(storage.guests).where(storage.guests.c.id == guest.id).values(seen=moment)
+        await self.storage.write((known, None))
+        return self._remember(msgspec.structs.replace(guest, seen=moment))
+
+    async def forget(self) -> None:
+        """Forget those who have not come for long and left no trace: no seat, table or record, nobody shunned."""
+        g, t, s = storage.guests, storage.tables, storage.shuns
+        traces = (
+            exists().where(t.c.maker == g.c.id),
+            exists().where(storage.seats.c.guest == g.c.id),
+            exists().where(storage.uploads.c.guest == g.c.id),
+            exists().where(storage.barred.c.guest == g.c.id),
+            exists().where((s.c.guest == g.c.id) | (s.c.other == g.c.id)),
+        )
+        gone = g.c.seen < int(time.time()) - FORGOTTEN
+        await self.storage.write((delete(g).where(gone, *(~trace for trace in traces)), None))
+        self.known.clear()
 
     async def change(self, guest: Guest, wish: MeChange) -> Guest:
         """A guest takes another name, emblem or language."""
@@ -150,6 +179,7 @@ class Guests:
             wish.language or guest.language,
             guest.named or wish.name is not None,
             guest.generation,
+            guest.seen,
         )
         values = msgspec.structs.asdict(changed)
         await self.storage.write((update(storage.guests).where(storage.guests.c.id == guest.id).values(values), None))

@@ -1,51 +1,41 @@
-"""The harbour: all tables, those in memory and those on disk; making them, sitting down, starting, finding."""
+"""The harbour: making tables, sitting down and standing up, starting, putting out, playing again, branching off."""
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import func, insert, select, update
 
 from kaper.core.game import Game, Options
-from kaper.core.records import Entry, read_header
-from kaper.core.words import KaperError, Text
+from kaper.core.records import read_header
+from kaper.core.words import KaperError
 from kaper.server import names, snapshots, storage
-from kaper.server.crew import JobFailed
-from kaper.server.fairness import Busy, Errand, Lane
-from kaper.server.games import BOTS, built
+from kaper.server.anchorage import game_of
+from kaper.server.archive import Archive
+from kaper.server.games import BOTS
 from kaper.server.guests import Guest, name_of
-from kaper.server.kept import House, Lost, NotKept
 from kaper.server.live import Live
 from kaper.server.lobby import say_ready
 from kaper.server.rebuild import Branched
 from kaper.server.seating import (
     Seat,
-    Sheet,
     bot_name,
     creation,
     free_emblem,
     holds,
-    may_look,
     new_invitation,
     new_nonce,
     new_sheet,
     now,
-    seat_of,
     seat_update,
-    sheet_of,
     sheet_update,
-    table_info,
 )
 from kaper.server.trouble import Trouble
 from kaper.server.wire import (
     Branch,
-    ChatLine,
     Join,
     NewTable,
     SeatChange,
@@ -53,181 +43,15 @@ from kaper.server.wire import (
     Start,
     TableInfo,
     TableMade,
-    Tables,
 )
 from kaper.server.worker import BranchOff
 from kaper.server.writing import clean
 
 log = structlog.get_logger("kaper.harbour")
 
-LISTED = 50
-RECENT = 7 * 24 * 3600  # seconds: tables changed since then are woken at the start
-UNBEGUN = 30 * 24 * 3600
-UPLOADED = 90 * 24 * 3600
-TICK = 0.25
-REPLAY_LIMIT = 20.0  # seconds for reading a record
 
-
-class Harbour:
-    """Every table of the service."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.lives: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
-        self.aside: dict[str, Text] = {}  # tables that cannot be read, and why; tried again at the next start
-        self._waking: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        """Forget what nobody wanted, wake the running tables, so that bots go on, and begin to watch over clocks."""
-        await self._tidy()
-        self._waking = asyncio.create_task(self._wake())
-        self.house.health.loop("watch", self.look_around, TICK)
-
-    async def close(self) -> None:
-        """Let go of all tables."""
-        if self._waking is not None:
-            self._waking.cancel()
-            await asyncio.gather(self._waking, return_exceptions=True)
-        await asyncio.gather(*(live.close() for live in self.lives.values()))
-
-    async def _tidy(self) -> None:
-        """Tables that never began and uploaded records do not stay for ever."""
-        t, s, c, u = storage.tables, storage.seats, storage.chat, storage.uploads
-        never = select(t.c.id).where((t.c.status == "open") & (t.c.changed < now() - UNBEGUN))
-        await self.house.storage.write(
-            (delete(c).where(c.c.table.in_(never)), None),
-            (delete(storage.barred).where(storage.barred.c.table.in_(never)), None),
-            (delete(s).where(s.c.table.in_(never)), None),
-            (delete(t).where(t.c.id.in_(never)), None),
-            (delete(u).where(u.c.created < now() - UPLOADED), None),
-        )
-
-    async def _wake(self) -> None:
-        recent = (storage.tables.c.status == "playing") & (storage.tables.c.changed > now() - RECENT)
-        found = await self.house.storage.rows(select(storage.tables.c.id).where(recent))
-        for row in found:
-            try:
-                await self.live(row.id)
-            except Trouble:
-                pass  # it was set aside, and the others go on
-            except Exception:
-                log.exception("a table cannot be woken", table=row.id)
-            await asyncio.sleep(0)
-        if found:
-            log.info("tables go on", tables=len(found))
-
-    async def look_around(self, moment: float | None = None) -> None:
-        """Clocks, people who are away, tables that may leave memory."""
-        moment = time.monotonic() if moment is None else moment
-        for id, live in list(self.lives.items()):
-            try:
-                await live.tick(moment)
-            except (Lost, NotKept):
-                log.error("a write was lost", table=id)
-            except Exception:
-                self.house.metrics.faults.inc()
-                log.exception("a table's clock failed", table=id)
-            if live.lost or live.idle(moment):
-                live.lost = True  # whoever still holds it must find the table anew
-                self.lives.pop(id, None)
-                self._loading.pop(id, None)
-        self.house.metrics.tables.set(len(self.lives))
-
-    # ------------------------------------------------------------ finding
-
-    async def live(self, id: str) -> Live:
-        """A table in memory; read from disk where it is not there."""
-        found = self.lives.get(id)
-        if found is not None and not found.lost:
-            found.used_at = time.monotonic()
-            return found
-        async with self._loading.setdefault(id, asyncio.Lock()):
-            found = self.lives.get(id)
-            if found is None or found.lost:
-                found = self.lives[id] = await self._load(id)
-                found.arrange()
-        return found
-
-    async def _load(self, id: str) -> Live:
-        if id in self.aside:
-            raise Trouble(409, self.aside[id])
-        read = self.house.storage
-        try:
-            sheet, seats = await snapshots.stored(read, id)
-            live = Live(self.house, game_of(sheet.game), sheet, seats)
-            chat = select(storage.chat).where(storage.chat.c.table == id).order_by(storage.chat.c.n.desc()).limit(100)
-            live.chat = [ChatLine(r.n, r.seat, r.name, r.text, r.phrase, r.at) for r in reversed(await read.rows(chat))]
-            live.barred = await self._barred(id)
-            if sheet.status != "open":
-                await snapshots.wake(live)
-        except LookupError:
-            self._loading.pop(id, None)
-            raise Trouble(404, "service-no-table") from None
-        except (Busy, OperationalError):
-            raise  # it can be read another time
-        except Exception as error:
-            raise self._set_aside(id, error) from None
-        return live
-
-    def _set_aside(self, id: str, error: Exception) -> Trouble:
-        """A table that cannot be read is named, in the log and to its people, and harms no other."""
-        why = error.text if isinstance(error, (KaperError, Trouble)) else Text("service-record-unreadable")
-        log.error("a table is set aside", table=id, error=repr(error)[:300])
-        self.house.metrics.faults.inc()
-        self.aside[id] = Text("service-aside", {"table": id, "why": why})
-        return Trouble(409, self.aside[id])
-
-    async def visible(self, id: str, guest: Guest, invite: str = "") -> Live:
-        """A table that this guest may look at: their own, a public one, or one they are invited to. For others a table
-        that exists is as one that does not, and is not even woken."""
-        live = self.lives.get(id)
-        if live is None or live.lost:
-            try:
-                sheet, seats = await snapshots.stored(self.house.storage, id)
-                barred = await self._barred(id)
-            except (LookupError, msgspec.MsgspecError, TypeError):
-                raise Trouble(404, "service-no-table") from None
-            blocked = self.house.shuns.bars(sheet.maker, guest.id) and not holds(seats, guest)
-            if blocked or not may_look(sheet, seats, guest, invite, barred):
-                raise Trouble(404, "service-no-table")
-            live = await self.live(id)
-        if not live.may_look(guest, invite):
-            raise Trouble(404, "service-no-table")
-        return live
-
-    async def _barred(self, id: str) -> set[str]:
-        found = select(storage.barred.c.guest).where(storage.barred.c.table == id)
-        return {row.guest for row in await self.house.storage.rows(found)}
-
-    async def listing(self, guest: Guest) -> Tables:
-        """A guest's tables, and the public ones."""
-        t, s = storage.tables, storage.seats
-        mine = t.c.id.in_(select(s.c.table).where(s.c.guest == guest.id))
-        running_first = (t.c.status == "over", t.c.changed.desc())
-        public = t.c.public & (t.c.status != "over")
-        return Tables(
-            await self._infos(select(t).where(mine).order_by(*running_first).limit(LISTED), guest),
-            await self._infos(select(t).where(public).order_by(t.c.changed.desc()).limit(LISTED), guest),
-        )
-
-    async def _infos(self, query: Any, guest: Guest) -> list[TableInfo]:
-        sheets = [sheet for row in await self.house.storage.rows(query) if (sheet := _readable(row)) is not None]
-        seats: dict[str, list[Seat]] = {sheet.id: [] for sheet in sheets}
-        for row in await self.house.storage.rows(_seats_of(list(seats))):
-            seats[row.table].append(seat_of(row))
-        infos = []
-        for sheet in sheets:
-            live = self.lives.get(sheet.id)
-            if live is None:
-                info = table_info(sheet, seats[sheet.id], guest)
-                infos.append(msgspec.structs.replace(info, aside=self.aside.get(sheet.id)))
-            else:
-                async with live.lock:
-                    infos.append(live.info(guest))
-        return infos
-
-    # ------------------------------------------------------------ making and sitting down
+class Harbour(Archive):
+    """Every table of the service, and what people do with them besides playing."""
 
     async def make(self, guest: Guest, wish: NewTable) -> TableMade:
         """A new table."""
@@ -270,6 +94,8 @@ class Harbour:
 
     async def _check_number(self, guest: Guest, *, public: bool = False) -> None:
         """May this guest have one more table?"""
+        if self.house.health.scarce:
+            raise Trouble(503, "service-no-room")
         running = (storage.tables.c.maker == guest.id) & (storage.tables.c.status != "over")
         row = await self.house.storage.row(select(func.count()).select_from(storage.tables).where(running))
         limits = self.house.settings.limits
@@ -425,22 +251,6 @@ class Harbour:
             live.tell_all(table=True, only={guest.id, other})
             return live.info(guest)
 
-    def forget(self) -> None:
-        """Let go of all tables at once: they are read anew from what is on disk now."""
-        for live in self.lives.values():
-            live.lost = True
-            for viewer in live.viewers:
-                viewer.close(1012)
-        self.lives.clear()
-        self.aside.clear()
-
-    def reconnect(self, guest: Guest) -> None:
-        """Let all sockets of a guest come back, with the cookies that count now."""
-        for live in self.lives.values():
-            for viewer in live.viewers:
-                if viewer.guest.id == guest.id:
-                    viewer.close(1012)
-
     async def rematch(self, id: str, guest: Guest) -> TableMade:
         """The same people again. Whoever asks first makes the table; the others are told of it."""
         live = await self.visible(id, guest)
@@ -507,76 +317,6 @@ class Harbour:
         else:
             await live.begin_with(wish.seat, wish.answer)
         return TableMade(sheet.id, sheet.invite)
-
-    # ------------------------------------------------------------ records
-
-    async def look_at(self, guest: Guest, job: msgspec.Struct) -> bytes:
-        """Let a worker read a record for a guest."""
-        try:
-            return await self.house.crew.do(job, REPLAY_LIMIT, Errand(guest.id, Lane.RECORDS))
-        except Busy:
-            raise Trouble(429, "service-busy") from None
-        except KaperError as error:
-            raise Trouble(400, error.text) from None
-        except JobFailed:
-            raise Trouble(400, "service-record-unreadable") from None
-
-    async def record(self, id: str, guest: Guest, invite: str = "") -> bytes:
-        """The record of a finished table; of a running one only if it is this guest's own practice."""
-        live = await self.visible(id, guest, invite)
-        async with live.lock:
-            sheet, seats = live.sheet, live.seats
-            own = all(seat.guest == guest.id for seat in seats if seat.human)
-            if sheet.status == "open" or (sheet.status == "playing" and not (own and sheet.practice)):
-                raise Trouble(409, "service-not-over")
-            lines = await snapshots.entries_of(self.house.storage, id)
-        header = msgspec.json.encode(sheet.header([seat.name for seat in seats]))
-        end = [msgspec.json.encode(Entry(seed=sheet.seed.hex()))] if sheet.status == "over" else []
-        return b"\n".join([header, *lines, *end]) + b"\n"
-
-    async def upload(self, guest: Guest, id: str, record: bytes) -> None:
-        """Keep a record that somebody brought, as long as they do not bring too many."""
-        u, limits = storage.uploads, self.house.settings.limits
-        sizes = select(func.count(), func.coalesce(func.sum(func.length(u.c.record)), 0)).where(u.c.guest == guest.id)
-        row = await self.house.storage.row(sizes)
-        if row is not None and (row[0] >= limits.kept_uploads or row[1] + len(record) > limits.kept_bytes):
-            raise Trouble(429, "service-too-many-records")
-        values = {"id": id, "guest": guest.id, "record": record, "created": now()}
-        await self.house.storage.write((insert(storage.uploads).values(values), None))
-
-    async def stored_record(self, id: str, guest: Guest, invite: str = "") -> bytes:
-        """A record by its id: an uploaded one, or that of a finished table."""
-        row = await self.house.storage.row(select(storage.uploads.c.record).where(storage.uploads.c.id == id))
-        if row is not None:
-            return bytes(row.record)
-        try:
-            return await self.record(id, guest, invite)
-        except Trouble as trouble:
-            if trouble.status == 404:
-                raise Trouble(404, "service-no-record") from None
-            raise
-
-
-def _seats_of(tables: Sequence[str]) -> Any:
-    s = storage.seats
-    return select(s).where(s.c.table.in_(tables)).order_by(s.c.table, s.c.seat)
-
-
-def _readable(row: Any) -> Sheet | None:
-    """A row as a sheet; one that cannot be read does not hide the others."""
-    try:
-        return sheet_of(row)
-    except (msgspec.MsgspecError, TypeError, ValueError):
-        log.error("a table cannot be listed", table=row.id)
-        return None
-
-
-def game_of(id: str) -> Game[Any]:
-    """A game that can be played here."""
-    game = built().get(id)
-    if game is None:
-        raise Trouble(404, "service-no-game", game=id[:40])
-    return game
 
 
 def only_maker(live: Live, guest: Guest) -> None:

@@ -24,6 +24,7 @@ LOOKING = 1.0  # seconds between two looks at lag and disk
 LATE = 1.0  # seconds: an event loop that late is not well
 SLOW_WRITE = 10.0  # seconds that a write may wait
 ROOM = 32 << 20  # bytes that must be free on the disk
+SPARE = 256 << 20  # bytes that are left to those who play: with less nothing new is begun
 LONGEST_PAUSE = 30.0  # seconds after a failure of a loop, at most
 FORGET = 60.0  # seconds that a lag is remembered
 
@@ -119,6 +120,11 @@ class Health:
     def full(self) -> bool:
         """Is there no room left to keep what people answer?"""
         return self.free is not None and self.free < ROOM
+
+    @property
+    def scarce(self) -> bool:
+        """Is there only room left for those who play already?"""
+        return self.free is not None and self.free < SPARE
 
     def report(self) -> HealthReport:
         """All of it."""

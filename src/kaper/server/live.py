@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 from kaper.core.decisions import PASS, Answer
 from kaper.core.game import Game
@@ -35,6 +35,7 @@ log = structlog.get_logger("kaper.table")
 T = TypeVar("T")
 
 CHAT_KEPT = 100
+MOST_LINES = 20_000  # a match has about two thousand; whoever takes back more than that fills the disk
 REST = 5.0  # seconds that bots wait after a write for which there was no room
 HURRIED = 0.75  # a share of its time with which a bot is said to think shorter
 SNAPSHOT = -1  # in place of a seat: what is busy is the keeping of a snapshot
@@ -196,6 +197,8 @@ class Live(Shown):
                 refused: Refused | None = refuse("refusal-over")  # the seed of the dice is known by now
             elif free and not alone(self.seats):
                 refused = refuse("service-undo-company")
+            elif self.stored > MOST_LINES:
+                refused = refuse("service-undo-enough")
             else:
                 refused = match.undo(seat, free=free)
             if refused is not None:
@@ -455,7 +458,9 @@ class Live(Shown):
             name = viewer.guest.name if seat is None else self.seats[seat].name
             line = ChatLine(n, seat, name, text, message.phrase, now())
             values = msgspec.structs.asdict(line) | {"table": self.sheet.id}
-            await self.house.storage.write((insert(storage.chat).values(values), None))
+            c = storage.chat
+            old = delete(c).where((c.c.table == self.sheet.id) & (c.c.n <= n - CHAT_KEPT))
+            await self.house.storage.write((insert(c).values(values), None), (old, None))
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
             for other in self.viewers:
                 if not self.house.shuns.deaf(other.guest.id, viewer.guest.id):

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from kaper.server.analyst import Analyst
 from kaper.server.crew import Crew
 from kaper.server.games import built
-from kaper.server.guests import Guests
+from kaper.server.guests import DAY, Guests
 from kaper.server.harbour import Harbour
 from kaper.server.health import Health
 from kaper.server.kept import House
@@ -56,6 +56,7 @@ class Service:
         await self.storage.open()
         self.guests = Guests(self.storage)
         await self.guests.open()
+        await self.guests.forget()
         self.crew = Crew(settings.crew)
         await self.crew.open()
         self.analyst = Analyst(self.storage, max(1, (os.cpu_count() or 2) - 1))
@@ -63,6 +64,7 @@ class Service:
         await shuns.open()
         self.health.writing, self.health.workers = self.storage.waiting, self.crew.alive
         self.health.open()
+        self.health.loop("guests", self.guests.forget, DAY)
         self.health.loop("checkpoint", self.storage.tidy_log, CHECKPOINT)
         self.health.loop("restored", self._notice_restored, RESTORED_EVERY)
         self.house = House(settings, self.storage, self.crew, self.metrics, self.health, shuns)

@@ -61,6 +61,7 @@ guests = Table(
     Column("named", Boolean, nullable=False),
     Column("created", Integer, nullable=False),
     Column("generation", Integer, nullable=False, server_default="0"),
+    Column("seen", Integer, nullable=False, server_default="0"),
 )
 
 tables = Table(

@@ -155,7 +155,7 @@ def keep_small() -> None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
-    os.nice(5)  # serving people comes first
+    os.nice(10)  # serving people comes first
     keep_small()
     gone = contextlib.suppress(BrokenPipeError)  # the server was killed: nobody waits for the reply
     with gone, os.fdopen(os.dup(sys.stdout.fileno()), "wb") as target:
