@@ -185,7 +185,7 @@ def seats_in(view: dict[str, Any]) -> int:
     return (
         seats
         if isinstance(seats, int)
-        else len(view.get("boards") or view.get("ships") or view.get("captains") or view["players"])
+        else len(view.get("boards") or view.get("players") or view.get("ships") or view["captains"])
     )
 
 

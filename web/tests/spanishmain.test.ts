@@ -47,15 +47,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const MOST = 8;
 /** What lies on the chart as a thing, a mast or a place, so that it can be pressed there. */
-const onChart = /^(ship|island|fort|terrain|sea|mast|flag):/;
+const onChart = /^((ship|island|fort|terrain|sea|mast|flag):|coin:(island|ship):|crew:(ship|shore):)/;
 
 describe.each(["en", "pl"])("in %s", (lang) => {
   test.each(Object.keys(scenes))("%s can be seen and answered on the chart itself", async (name) => {
     const { view, question } = scenes[name]!;
     const { play, table } = lay(scenes[name]!, lang, lang === "pl");
     expect(table.textContent).not.toMatch(/undefined|NaN|\[object/);
-    for (const target of [...play.targets.keys()].filter((each) => onChart.test(each))) {
+    const places = [...play.targets.keys()].filter((target) => target.startsWith("sea:")).slice(MOST); // hundreds of them are alike
+    for (const target of [...play.targets.keys()].filter((each) => onChart.test(each) && !places.includes(each))) {
       if (target.startsWith("ship:") && view.ships[Number(target.slice(5))]?.fog !== -1) continue; // nobody sees it in the fog
       const drawn = table.querySelector(`svg [data-target="${target}"][role="button"]`);
       expect(drawn, `${target} is drawn and can be pressed`).not.toBeNull();

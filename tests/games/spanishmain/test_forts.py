@@ -3,6 +3,7 @@
 import pytest
 
 from kaper.games.spanishmain.cards import CARDS, EDITION, FLEETS, NUMBER
+from kaper.games.spanishmain.chart import targets
 from tests.games.spanishmain.tables import CAROLINA, DOVER, PICADOR, Waters
 
 BROMPTON = "cc-47"  # English, 3 gold, 3L 3L 3L 3L, +1 while a ship is docked there
@@ -44,6 +45,9 @@ def test_a_fort_is_built_at_the_end_of_a_turn_from_gold_at_home():
     assert play.refusal(["c1", "c1", "w1", "w2"]) == "fort.flags"
     play.do(["c1", "c2", "w1", "w2"])
     fort = play.s.forts[0]
+    assert fort.slots == [0, 1, 4, 5]
+    walls = next(target for target, thing in targets(play.s, 1) if thing is fort).shape
+    assert (walls.x, walls.y) == (50_000, 50_000)  # in the middle of its island
     assert sorted(play.s.worth[c] for c in fort.coins) == [1, 2, 3]  # the coin of 3 pays exactly
     assert play.m.view(1).players[0].gold == 4 + 6
     assert fort.acted  # it shoots from the owner's next turn on

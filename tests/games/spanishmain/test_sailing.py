@@ -154,6 +154,15 @@ def test_oars_move_a_derelict_by_one_s():
     dover.ship(0, DOVER, 500, 500, 0, masts=(), crew=("oarsman",))
     play = dover.turn().do("ship:0", "move", [[0, 5400]])
     assert play.s.seen[play.s.ships[0].crew[0]] == -1
+    helped = Waters()
+    helped.ship(0, ALBION, 500, 500, 0, masts=(), crew=("helmsman",))  # the one bonus that oars take
+    assert helped.turn().do("ship:0", "move", [[0, 5400], [0, 5400]]).pose(0)[0] == 608
+    towing = Waters()
+    towing.ship(0, ANTELOPE, 500, 500, 0, tow=1, crew=("helmsman",))  # S and L become S, and the Helmsman's S
+    towing.ship(0, PICADOR, 438, 500, 0, masts=(), towed=0)
+    play = towing.turn().do("ship:0", "move")
+    assert play.refusal([[0, 8600]]) == "basic.move.segments"
+    assert play.do([[0, 5400], [0, 5400]]).pose(0)[0] == 608
 
 
 @pytest.mark.rule(

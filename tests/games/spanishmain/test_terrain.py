@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.spanishmain.tables import CAROLINA, CAZADOR, DOVER, GOLIATH, PICADOR, Waters
+from tests.games.spanishmain.tables import ALBION, CAROLINA, CAZADOR, DOVER, GOLIATH, PICADOR, Waters
 
 
 def before(kind: str, card: str, x: float = 426, **more) -> Waters:
@@ -77,9 +77,14 @@ def test_a_reef_that_takes_more_masts_than_stand_makes_a_wreck():
 
 @pytest.mark.rule("terrain.sargasso.roll", "terrain.sargasso.tangle", "terrain.sargasso.stay")
 def test_three_masts_in_weeds_of_level_four_are_tangled():
-    play = before("sargasso", CAZADOR).turn(dice=[4]).do("ship:0", "move", [[0, 8600]])
+    table = before("sargasso", CAZADOR)
+    table.ship(0, ALBION, 100, 400, 0)
+    play = table.turn(dice=[4]).do("ship:0", "move", [[0, 8600]])
     assert play.s.ships[0].tangled
+    assert play.s.terrain[0].level == 4
     assert play.pose(0)[0] < 460
+    play.next_turn(1)
+    assert play.s.terrain[0].level == 0
     play.next_turn().do("ship:0")
     assert play.options() == ["struggle", "idle"]
 

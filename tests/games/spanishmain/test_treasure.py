@@ -191,6 +191,12 @@ def test_a_mast_is_repaired_at_home():
     away = Waters()
     away.ship(0, DOVER, 500, 500, 0, masts=(0,))
     assert "repair" not in away.turn().do("ship:0").options()
+    derelict = Waters()
+    derelict.ship(0, DOVER, 500, 177.02, 270, masts=())
+    play = derelict.turn().do("ship:0")
+    assert "move" not in play.options()
+    play.do("repair", "2").next_turn().do("ship:0")
+    assert {"move", "repair"} <= set(play.options())  # with one mast it is a ship like others
 
 
 @pytest.mark.rule("crew.type.shipwright")
@@ -208,8 +214,9 @@ def test_a_shipwright_repairs_anywhere():
 @pytest.mark.rule("scuttle.declare", "scuttle.roll", "scuttle.cargo-lost", "scuttle.own-only")
 def test_a_derelict_may_be_scuttled_once_a_turn():
     table = Waters()
-    table.ship(0, DOVER, 500, 500, 0, masts=(), coins=(3, 2))
+    table.ship(0, DOVER, 500, 500, 0, masts=(), coins=(3, 2), crew=("captain",))
     table.ship(0, ALBION, 300, 300, 0)
+    lost = [*table.s.ships[0].coins, *table.s.ships[0].crew]
     play = table.turn(dice=[4, 5]).do("scuttle:0")
     assert not play.s.ships[0].scuttled
     assert "scuttle:0" not in play.options()
@@ -222,6 +229,7 @@ def test_a_derelict_may_be_scuttled_once_a_turn():
     assert play.s.ships[0].sunk
     assert play.s.lost_gold == 5
     assert play.s.homes == [[], []]
+    assert play.s.gone == lost
 
 
 @pytest.mark.rule("scuttle.tow-foils")

@@ -7,3 +7,10 @@ export interface Sight {
   width: number;
   height: number;
 }
+
+/** A place to be looked at: where it lies in the box, from 0 to 1, and how near. */
+export interface Focus {
+  x: number;
+  y: number;
+  scale: number;
+}
