@@ -27,9 +27,10 @@ NO_RULES = {
 """Files of a game that hold no rules; what ends in `_events` or `_bot` is none either."""
 
 NO_RULE_FUNCTIONS = {
-    *("option", "prompt_text", "text", "rule", "rule_of", "targets", "facts", "looked_for", "sample", "suggestions"),
-    *("zones", "problems"),
+    *("option", "prompt_text", "text", "rule", "rule_of", "targets", "facts", "looked_for", "closed", "sample"),
+    *("suggestions", "zones"),
 }
+NO_RULE_ENDINGS = ("problems", "_option", "_text")
 """Words of decisions, what bots suggest, and what checks a state without being a rule of play."""
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -163,7 +164,7 @@ class Exchange(ast.NodeTransformer):
 def faults(tree: ast.Module) -> Iterator[Fault]:
     """Every fault in the functions of a module."""
     for name, function in functions(tree.body, ""):
-        if function.name not in NO_RULE_FUNCTIONS:
+        if function.name not in NO_RULE_FUNCTIONS and not function.name.endswith(NO_RULE_ENDINGS):
             for node, statement in inside(function):
                 for changed in changes(node):
                     yield name, node, changed, own_lines(statement)

@@ -55,6 +55,7 @@ def test_the_modifications_of_a_prize_are_no_longer_on_the_wreck():
         ([1, 3, 3, 4, 4], "board"),  # nearly sunk, not weaker: it may not flee; its crew is better
         ([3, 3, 3, 1, 0], "board"),  # nothing to shoot with
         ([3, 3, 3, 0, 0], "shoot"),  # nobody to board with
+        ([3, 3, 3, 3, 3], "shoot"),  # as strong as the other: guns are surer
     ],
 )
 def test_what_a_ship_without_a_player_does(enemy, action):

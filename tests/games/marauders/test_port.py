@@ -143,6 +143,24 @@ def test_hiring_for_gold_in_the_right_port_or_by_a_test():
     assert len(won[0].specialists) == 1
 
 
+@pytest.mark.rule("specialist.hire")
+def test_a_dutch_port_hires_for_gold_like_any_other():
+    elsewhere = Sea("felipe", "frances").at(0, "tortuga", port=True).hand(0, "steward").port()
+    assert elsewhere.refusal(f"hire:{elsewhere[0].hand[0]}") == "specialist.one-per-type"
+    play = Sea("felipe", "frances").at(0, "curacao", port=True).hand(0, "steward").gold(0, 4).port()
+    card = play[0].hand[0]
+    play.do(f"hire:{card}")
+    assert (play[0].gold, play[0].specialists) == (0, [card])
+
+
+@pytest.mark.rule("bounty.permanent")
+def test_a_letter_of_pardon_needs_a_bounty_and_the_gold():
+    for gold, levels in ((2, 1), (9, 0)):
+        sea = Sea("felipe", "frances").hand(0, "pardon").gold(0, gold).at(0, "tortuga", port=True)
+        play = (sea.bounty(0, dutch=levels) if levels else sea).port()
+        assert play.card(0, "pardon") not in play.options()
+
+
 @pytest.mark.rule("specialist.one-per-type")
 def test_one_specialist_of_each_type():
     play = Sea("felipe", "frances").specialist(0, "gunner", "veteran").hand(0, "gunner-test", "surgeon-test").port()
@@ -154,8 +172,9 @@ def test_one_specialist_of_each_type():
 
 @pytest.mark.rule("glory.play-own-turn", "specialist.hire")
 def test_specialists_are_not_played():
-    play = Sea("felipe", "frances").hand(0, "gunner").turn()
-    assert play.refusal(f"card:{play[0].hand[0]}") == "specialist.hire"
+    for name in ("carpenter", "gunner", "helmsman"):
+        play = Sea("felipe", "frances").hand(0, name).turn()
+        assert play.refusal(f"card:{play[0].hand[0]}") == "specialist.hire"
 
 
 # cards in port

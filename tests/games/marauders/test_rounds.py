@@ -78,6 +78,7 @@ def test_the_game_ends_when_no_event_is_left():
     assert len(play.s.track) == 9
     assert play.m.result().places == [1, 2]
     assert play.told("game-ended")[0].how == "events"
+    assert play.s.active == -1, "nobody's turn any more"
     assert GAME.ending(play.s).key == "ending-events"
 
 

@@ -128,8 +128,37 @@ def test_cards_in_the_yard():
     assert not play[0].spent
     surplus = yard(hand=["surplus"], gold=20)
     assert "ship:frigate" not in surplus.options()
-    surplus.do(f"surplus:frigate:{surplus[0].hand[0]}")
+    card = surplus[0].hand[0]
+    surplus.do(f"surplus:frigate:{card}")
     assert (surplus[0].ship, surplus[0].gold) == (FRIGATE, 0)
+    assert card in surplus.s.glory_discard, "the card is used up"
+
+
+@pytest.mark.rule("yard.weapons", "yard.prices")
+def test_the_last_gold_buys_a_weapon_or_a_repair():
+    assert "weapon:chain" in yard(gold=3).options()
+    assert "weapon:chain" not in yard(gold=2).options()
+    assert "repair:hull" in yard(gold=2, now=[1, 2, 2, 2, 1]).options()
+    assert "repair:hull" not in yard(gold=1, now=[1, 2, 2, 2, 1]).options()
+
+
+@pytest.mark.rule("yard.never-shipless", "yard.repair")
+def test_the_yard_says_what_is_lacking():
+    play = yard(gold=4, now=[2, 2, 2, 1, 1])
+    refused = play.m.act(0, "ship:frigate")
+    assert (refused.rule, refused.text.args["gold"]) == ("yard.never-shipless", 35 - resale(play[0]))
+    assert play.m.act(0, "repair:crew").text.key == "refusal-repair-crew"
+    assert play.m.act(0, "repair:hull").text.key == "refusal-gold"
+
+
+@pytest.mark.rule("glory.play-own-turn", "mod.reinforced-hull")
+def test_the_shipwrights_favour_restores_a_spent_hull():
+    sea = Sea("felipe", "frances").ship(0, "sloop", "reinforced-hull").hand(0, "shipwright")
+    sea[0].spent = True
+    play = sea.port().do("yard")
+    play.do(play.card(0, "shipwright"))
+    assert not play[0].spent
+    assert len(play.told("restored")) == 1
 
 
 # modifications

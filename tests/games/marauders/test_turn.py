@@ -106,6 +106,7 @@ def test_port_royale_asks_for_influence_or_a_toll():
     assert not refused[0].port
     poor = enter(2, dice=[[1, 1]])
     assert not poor[0].port
+    assert enter(3, "pay", dice=[[1, 1]])[0].gold == 0, "the last Gold pays it too"
     assert poor.s.actions == 2
     spaniard_hunted = Sea("frances", "vos").at(0, "port_royale").bounty(0, spanish=1).turn().do("enter")
     assert spaniard_hunted[0].port
