@@ -146,6 +146,7 @@ def course_to(s: Sea, decision: Sail, name: str) -> list[list[int]]:
     shape = shape_of(s, name)
     fight = name[0] == "s" and s.ships[int(name[5:])].owner != s.ships[decision.ship].owner
     best: list[list[int]] = []
+    chosen = Track((), waters.pose, waters.pose)
     first = least = cost(s, decision, waters.sail([]), shape, name, fight)
     enough = first - GOOD_WAY * waters.allowance.whole
     for astern, order in product(sternways(waters), orders(waters)):
@@ -158,8 +159,9 @@ def course_to(s: Sea, decision: Sail, name: str) -> list[list[int]]:
             path, track = made
             found = cost(s, decision, track, shape, name, fight)
             if found < least:
-                best, least = path, found
+                best, least, chosen = path, found, track
                 if not fight and (found < enough or track.stop == name):
+                    decision.kept = best, chosen
                     return best
             if not fight and not offset and unhindered(track, order, name):
                 break
@@ -169,7 +171,8 @@ def course_to(s: Sea, decision: Sail, name: str) -> list[list[int]]:
                 if track.fault is None:
                     found = cost(s, decision, track, shape, name, fight)
                     if found < least:
-                        best, least = half, found
+                        best, least, chosen = half, found, track
+    decision.kept = best, chosen  # what was sailed here need not be sailed again when it is answered
     return best
 
 

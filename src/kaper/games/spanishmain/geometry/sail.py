@@ -23,7 +23,7 @@ class Waters:
 
     __slots__ = (
         "_around",
-        "_start",
+        "_drawn",
         "_touched",
         "allowance",
         "build",
@@ -68,7 +68,7 @@ class Waters:
             reach += BUILDS[tow].length
         self.solids = [t for t in solids if _near(x, y, t[1], reach)]
         self.terrain = [t for t in terrain if _near(x, y, t[1], reach)]
-        self._start: Pose | None = None
+        self._drawn: dict[int, Pose] = {}
         self._around: dict[Pose, tuple[Things, Things]] = {}
         self._touched: dict[tuple[Pose, str], bool] = {}
 
@@ -89,11 +89,11 @@ class Waters:
         """Where the ship lies after drawing astern, by its half beam and 3 mm or the distance asked, if so much fits."""
         if not self.allowance.casts_off:
             return self.pose
-        if distance is None:
-            if self._start is None:
-                self._start = self._astern(self.build.cast_off)
-            return self._start
-        return self._astern(distance)
+        asked = self.build.cast_off if distance is None else distance
+        found = self._drawn.get(asked)
+        if found is None:
+            found = self._drawn[asked] = self._astern(asked)
+        return found
 
     def _astern(self, asked: float) -> Pose:
         x, y, heading = self.pose
