@@ -139,3 +139,31 @@ def test_the_first_three_turns_on_a_phone_by_taps_alone(person, game):
     assert turns_of(player) > TURNS, "three turns are over, the fourth has begun"
     assert stranger.answers >= TURNS
     assert flaws == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_fast_taps_at_one_spot_answer_at_most_once(person, game):
+    """Wherever an impatient finger taps, of three taps in a moment at most one commits, and no later question is answered by it."""
+    player = person(**PHONE)
+    stranger = Stranger(player)
+    stranger.sit_down(game)
+    for tried in range(8):
+        if player.asked() == "over":
+            break
+        stranger.calm()
+        spots = player.page.locator(".answers:not(.busy)").locator(".opt, .chip, .go:not([disabled]), .none").all()
+        box = spots[tried % len(spots)].bounding_box()
+        assert box is not None
+        before, number = stranger.answers, stranger.step()
+        for _ in range(3):
+            player.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        stranger.calm()
+        assert stranger.answers - before <= 1
+        assert stranger.answers == before or stranger.step() != number or player.page.locator(".refused").count()
+        if player.page.locator(".refused").count():
+            player.page.locator(".refused > button").tap()
+        if stranger.answers == before:
+            player.page.keyboard.press("Escape")
+            stranger.calm()
+            stranger.answer(tried)
+    assert stranger.answers >= 5

@@ -24,6 +24,8 @@ export interface Parts {
 export interface About {
   order: number;
   line: Record<string, string>;
+  /** What one plays for, in a few words. */
+  aim?: Record<string, string>;
   seats: string;
 }
 

@@ -272,6 +272,8 @@ answers-n = { $n ->
     [one] { $n } answer
    *[other] { $n } answers
 }
+the-aim = The aim: { $aim }.
+hold-explains = Hold an answer or a card to read more about it.
 skip-to-question = To the question
 plot-range = choose a suggestion, or plot a course of your own
 course = Course

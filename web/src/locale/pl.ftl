@@ -304,6 +304,8 @@ answers-n = { $n ->
     [many] { $n } odpowiedzi
    *[other] { $n } odpowiedzi
 }
+the-aim = Cel: { $aim }.
+hold-explains = Przytrzymaj odpowiedź albo kartę, a dowiesz się o niej więcej.
 skip-to-question = Do pytania
 plot-range = wybierz propozycję albo wytycz własny kurs
 course = Kurs
