@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from kaper.bots.bot import Estimate, drawn
-from kaper.bots.trials import Trials
-from kaper.bots.worlds import brain_of, options_of
+from kaper.bots.bot import Estimate
+from kaper.bots.trials import Deliberate, Trials
+from kaper.bots.worlds import brain_of
 from kaper.core.chance import Fast
-from kaper.core.decisions import Answer
 from kaper.core.match import Handle
 
 
-class Greedy:
+class Greedy(Deliberate):
     """`worlds` is how many worlds it imagines for a question (0: what the game advises), `blur` how far from the best it may stray.
 
     A blur of 0.02 makes an option as good as another that promises 2 % more victories.
@@ -19,12 +18,6 @@ class Greedy:
     def __init__(self, worlds: int = 0, blur: float = 0.0) -> None:
         self.worlds = worlds
         self.blur = blur
-
-    def answer(self, handle: Handle, rng: Fast) -> Answer:
-        options = options_of(handle)
-        if len(options) == 1:
-            return options[0]
-        return drawn(self.think(handle, rng), rng)
 
     def think(self, handle: Handle, rng: Fast) -> list[Estimate]:
         """Every option with the share of victory it brings on average over the same worlds, best first."""

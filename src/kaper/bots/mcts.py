@@ -18,9 +18,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from kaper.bots.bot import Estimate, drawn
-from kaper.bots.trials import Trials
-from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, key_of, options_of, thinkable, worth
+from kaper.bots.bot import Estimate
+from kaper.bots.trials import Deliberate, Trials
+from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, key_of, thinkable, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
 from kaper.core.game import Brain
@@ -58,7 +58,7 @@ Edges = dict[tuple[str, str], Edge]
 Policy = Callable[[Any, Decision[Any], Fast], Answer]
 
 
-class Mcts:
+class Mcts(Deliberate):
     """Searches for so many iterations, or for so many seconds if they are given."""
 
     def __init__(
@@ -77,12 +77,6 @@ class Mcts:
         self.curiosity = curiosity
         self.done = 0
         """Iterations of the last search."""
-
-    def answer(self, handle: Handle, rng: Fast) -> Answer:
-        options = options_of(handle)
-        if len(options) == 1:
-            return options[0]
-        return drawn(self.think(handle, rng), rng)
 
     def think(self, handle: Handle, rng: Fast) -> list[Estimate]:
         """The options with the share of victory found for them, the most visited or best first."""

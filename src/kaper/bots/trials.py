@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from kaper.bots.bot import Estimate
-from kaper.bots.worlds import key_of, lasting, thinkable, whims, worth
+from kaper.bots.bot import Estimate, drawn
+from kaper.bots.worlds import key_of, lasting, options_of, thinkable, whims, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.game import Brain
@@ -15,6 +15,18 @@ from kaper.core.match import Handle
 
 LONGEST = 60
 """Answers after which a scene or chapter is judged as it stands; for each seat as many where one looks further."""
+
+
+class Deliberate:
+    """A bot that weighs its options, where it has any, and answers as likely as its estimates say."""
+
+    def answer(self, handle: Handle, rng: Fast) -> Answer:
+        options = options_of(handle)
+        return options[0] if len(options) == 1 else drawn(self.think(handle, rng), rng)
+
+    def think(self, handle: Handle, rng: Fast) -> list[Estimate]:
+        """The options it considered, best first."""
+        raise NotImplementedError
 
 
 class Trials:
