@@ -2,7 +2,9 @@
 
 import pytest
 
+from kaper.games.marauders.box import NAVAL_PRE
 from kaper.games.marauders.captains import CANNONS, CARGO, CREW, HULL, MASTS
+from kaper.games.marauders.glory import playable
 from tests.games.marauders.tables import Sea, names, npc
 
 MISS2, MISS3 = [1, 1], [1, 1, 1]
@@ -220,6 +222,14 @@ def test_both_ships_can_sink_together():
     assert [p.who for p in play.s.players] == [-1, -1]
     assert [p.points for p in play.s.players] == [0, 0]
     assert play.told("gold-moved") == []
+    assert [event.how for event in play.told("battle-ended")] == ["both-sunk"]
+
+
+@pytest.mark.rule("glory.combat-stage", "hit.masts")
+@pytest.mark.parametrize(("masts", "cards"), [(1, 1), (0, 0)])
+def test_no_weather_gage_without_masts(masts, cards):
+    sea = Sea("vos", "ashcombe").ship(0, "frigate", now=[3, 3, masts, 3, 3]).hand(0, "weather-gage")
+    assert len(list(playable(sea.s, 0, NAVAL_PRE))) == cards
 
 
 @pytest.mark.rule("hit.after-battle")
