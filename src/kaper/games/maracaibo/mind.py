@@ -62,20 +62,20 @@ ITSELF = 2.5  # what an effect is taken to be worth where it brings itself, as a
 FIRST_BUILT = 2  # points for the first marker on a residence
 LAST_COLUMN = 11.0
 GROWTH = {
-    "doubloon-income": 1.6,
-    "vp-income": 0.9,
-    "ship": 0.7,
-    "equipment": 0.8,
-    "crew": 0.8,
-    "buried": 2.1,
+    "doubloon-income": 0.8,
+    "vp-income": 0.3,
+    "ship": 0.45,
+    "equipment": 0.7,
+    "crew": 0.7,
+    "buried": 2.4,
     "quests": 0.9,
     "emerald": 1.6,
     "gold": 1.6,
     "pearl": 1.6,
-    "sets": 1.2,
-    "river": 0.5,
+    "sets": 1.0,
+    "river": 0.4,
 }
-"""Of what residences and scrolls count, so many are gained in a round."""
+"""Of what residences and scrolls count, captains gain about so many in a round."""
 
 
 def _depths() -> list[int]:
