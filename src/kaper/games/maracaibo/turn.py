@@ -23,6 +23,7 @@ from kaper.games.maracaibo.box import (
     RUBY_EXCHANGE,
     RUBY_GAIN,
     RUBY_SELL,
+    TEXT,
     TILE_OF,
     UPGRADE,
 )
@@ -46,7 +47,7 @@ from kaper.games.maracaibo.state import (
 )
 from kaper.games.maracaibo.table import SeaTable
 from kaper.games.maracaibo.trade import build_option, buy, may_build
-from kaper.games.maracaibo.words import RED, item_text, place_text, who_text
+from kaper.games.maracaibo.words import RED, item_text, line_text, place_text, who_text
 
 TAKE, BUY, STOP = "take", "buy", "stop"
 TAKEN = 5  # doubloons instead of an improvement
@@ -114,8 +115,38 @@ class Sail(Choose[Sea]):
 def sail_option(s: Sea, seat: int, id: str, to: int) -> Option:
     """A destination described with its toll."""
     toll = min(len(met(s, seat, to)), s.players[seat].doubloons)
-    words = say("option-sail-toll" if toll else "option-sail", place=place_text(to, s.sea, s.down), toll=toll)
+    kind, price, what = stop_offer(s, seat, to, toll)
+    words = say(
+        "option-sail-toll" if toll else "option-sail",
+        place=place_text(to, s.sea, s.down),
+        toll=toll,
+        kind=kind,
+        price=price,
+        what=what,
+    )
     return Option(id, words, (space_target(to),), "move.range", facts=Facts(price=toll))
+
+
+def stop_offer(s: Sea, seat: int, to: int, toll: int) -> tuple[str, int, Text]:
+    """What a stop offers, for the small print of its option: of what kind, at which price, and what it does."""
+    nothing = Text("effect-none")
+    if to >= PLACES:
+        return ("gulf" if to == GULF else "maracaibo"), 0, nothing
+    card = s.sea[to]
+    if s.down >> to & 1:
+        return "hidden", 0, nothing
+    if KIND[card] == LOCATION:
+        return "location", 0, line_text(TEXT[card])
+    if KIND[card] == BLANK:
+        return "blank", 0, nothing
+    p = s.players[seat]
+    if KIND[card] == RESIDENCE and has_residence(p, card):
+        return "own", 0, nothing
+    price = cost(p, card)
+    dear = price > p.doubloons - toll
+    if KIND[card] == RESIDENCE:
+        return ("poor" if dear else "residence"), price, nothing
+    return ("dear" if dear else "card"), price, nothing
 
 
 def space_target(to: int) -> str:

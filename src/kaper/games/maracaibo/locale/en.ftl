@@ -358,7 +358,31 @@ option-done-raid = Spend no more
 option-end-turn = End the turn
     .ask = { $left } strength is left. End the turn all the same?
 option-sail = Sail to { $place }
+    .note = { $kind ->
+        [card] buy for { $price } or take 5
+        [dear] { $price } is too dear: take 5
+        [residence] build for { $price }
+        [poor] { $price } is too dear
+        [own] you have built here
+        [location] { $what }
+        [gulf] upgrade; raid, explore or build
+        [maracaibo] 6 VP, upgrade, end of the round
+        [blank] take 5
+       *[other] a card face down
+    }
 option-sail-toll = Sail to { $place }, toll { $toll }
+    .note = { $kind ->
+        [card] buy for { $price } or take 5
+        [dear] { $price } is too dear: take 5
+        [residence] build for { $price }
+        [poor] { $price } is too dear
+        [own] you have built here
+        [location] { $what }
+        [gulf] upgrade; raid, explore or build
+        [maracaibo] 6 VP, upgrade, end of the round
+        [blank] take 5
+       *[other] a card face down
+    }
 option-stop = Stop at { $place }
 option-toll = Pay { $who }
 option-take = Take { $count ->

@@ -388,7 +388,31 @@ option-done-raid = Nie wydawaj więcej
 option-end-turn = Zakończ turę
     .ask = Zostało siły: { $left }. Mimo to zakończyć turę?
 option-sail = Płyń: { $place }
+    .note = { $kind ->
+        [card] kup za { $price } albo weź 5
+        [dear] { $price } to za drogo: weź 5
+        [residence] zbuduj za { $price }
+        [poor] { $price } to za drogo
+        [own] już tu zbudowano
+        [location] { $what }
+        [gulf] wzmocnienie; rabunek, eksploracja albo budowa
+        [maracaibo] 6 PZ, wzmocnienie, koniec rundy
+        [blank] weź 5
+       *[other] zakryta karta
+    }
 option-sail-toll = Płyń: { $place }, myto { $toll }
+    .note = { $kind ->
+        [card] kup za { $price } albo weź 5
+        [dear] { $price } to za drogo: weź 5
+        [residence] zbuduj za { $price }
+        [poor] { $price } to za drogo
+        [own] już tu zbudowano
+        [location] { $what }
+        [gulf] wzmocnienie; rabunek, eksploracja albo budowa
+        [maracaibo] 6 PZ, wzmocnienie, koniec rundy
+        [blank] weź 5
+       *[other] zakryta karta
+    }
 option-stop = Zatrzymaj się: { $place }
 option-toll = Zapłać: { $who }
 option-take = Weź { $count ->
@@ -738,7 +762,7 @@ board-card-deck = { $n ->
     }
 board-tiles-left = niewyłożone kafelki czarnego rynku
 board-market-tiles = Kafelki czarnego rynku
-board-improvements = Usprawnienia
+board-improvements = Ulepszenia
 board-no-cards = Jeszcze żadnych.
 board-no-quests = Jeszcze żadnych zadań.
 board-sheet-ship = Okręt

@@ -1,0 +1,79 @@
+"""Pirates of Maracaibo on its drawn board: whole games with four captains and alone, at a desk and on a phone; its scenes."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.boards import BoardPlayer
+from tools.screens import scenes_of, show_scene
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+SCENES = ("sail", "raid", "spend", "upgrade", "bury", "takequest", "explore", "solo-sail", "solo-over", "over")
+
+
+def board_player(person, **screen) -> BoardPlayer:
+    return BoardPlayer(person(**screen).page)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("seats", [4, 1], ids=["four", "alone"])
+def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, seats, screen):
+    player = board_player(person, **screen)
+    player.lay("maracaibo", seats)
+    found = player.play_on_board(seed=5)
+    assert found["questions"] >= 40
+    assert found["missing"] == {}, "asked about things that are nowhere drawn"
+    assert sum(found["drawn"].values()) > sum(found["buttons"].values()) / 3, found
+    expect(player.page.locator(".result ol li")).to_have_count(max(seats, 2))  # alone: Redbeard has a place too
+    assert player.flaws() == []
+
+
+def test_scenes_are_accessible_with_their_colours(person):
+    player = person()
+    for name in SCENES:
+        show_scene(player.page, "maracaibo", scenes_of("maracaibo")[name])
+        assert player.flaws() == [], name
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_a_stop_says_before_the_click_what_it_costs_and_brings(person, lang):
+    player = person(lang=lang)
+    show_scene(player.page, "maracaibo", scenes_of("maracaibo")["sail"])
+    for option in scenes_of("maracaibo")["sail"]["question"]["options"]:
+        islet = player.page.locator(f"[data-target='{option['targets'][0]}']")
+        islet.dispatch_event("pointerenter")
+        expect(player.page.locator(".visit .stop")).to_have_text(re.compile(r"\w+: \S"))
+        islet.dispatch_event("pointerleave")
+
+
+def test_the_chart_is_one_tab_stop_and_arrows_reach_every_stop(person):
+    player = person()
+    show_scene(player.page, "maracaibo", scenes_of("maracaibo")["sail"])
+    page = player.page
+    stops = page.locator(".live [role=button]")
+    expect(page.locator(".live [role=button][tabindex='0']")).to_have_count(1)
+    page.locator(".live [role=button][tabindex='0']").focus()
+    seen = set()
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+        seen.add(page.evaluate("document.activeElement.dataset.target"))
+    assert len(seen) >= 4
+    assert stops.count() >= len(seen)
+    expect(page.locator(".visit .stop")).to_be_visible()
+
+
+def test_on_a_phone_the_whole_ship_board_lies_over_the_chart_when_it_is_asked_about(person):
+    player = person(**PHONE)
+    show_scene(player.page, "maracaibo", scenes_of("maracaibo")["upgrade"])
+    page = player.page
+    assert page.locator(".panel [aria-label*='ector']").count() == 4
+    for width, height in ((390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        body = page.locator(".panel .body")
+        assert body.evaluate("node => node.scrollWidth <= node.clientWidth + 1"), "nothing scrolls sideways"
+    page.locator(".panel header button").click()
+    expect(page.locator(".strip")).to_be_visible()
+    page.get_by_role("button", name="Back to the ship").click()
+    expect(page.locator(".panel")).to_be_visible()
