@@ -121,7 +121,7 @@ FLAWS = """
       const hit = document.elementFromPoint(x, y);
       if (!hit || hit === el || el.contains(hit) || hit.contains(el)) continue;
       const panel = hit.closest(".panel"); // lies over the board on purpose, and can be laid aside
-      if (panel && !panel.contains(el) && panel.closest(".sea")?.contains(el)) continue;
+      if (panel && !panel.contains(el) && panel.closest("main")?.contains(el)) continue;
       const group = (e) => e.closest("[data-target], [role=img], button");
       const mine = group(el);
       if (mine && mine.contains(hit)) continue;
@@ -149,7 +149,7 @@ FLAWS = """
 # The page has taken the new size and nothing has changed for some frames: a busy machine tells of a resize late.
 SETTLED = """
 ([width, height]) => new Promise((done) => {
-  let [last, same] = ["", 0];
+  let [last, same, frames] = ["", 0, 0];
   const look = () => {
     const boxes = [...document.querySelectorAll("svg, main, section, button")].map((el) => {
       const { x, y, width, height } = el.getBoundingClientRect();
@@ -158,7 +158,7 @@ SETTLED = """
     const now = boxes.join();
     same = innerWidth === width && innerHeight === height && now === last ? same + 1 : 0;
     last = now;
-    if (same >= 4) done(true);
+    if (same >= 4 || ++frames > 600) done(same >= 4);
     else requestAnimationFrame(look);
   };
   look();

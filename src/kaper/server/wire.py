@@ -19,7 +19,7 @@ from kaper.core.panels import Panel
 from kaper.core.words import Closed, Facts, Option, Question, Text, Who
 
 Language = Literal["en", "pl"]
-Emblem = Literal["anchor", "gull", "turtle", "octopus", "sabres"]
+Emblem = Literal["anchor", "gull", "turtle", "octopus", "sabres", "spyglass", "hourglass", "map"]
 Phrase = Literal["hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "one-moment", "rematch", "aye", "nay"]
 Status = Literal["open", "playing", "over"]
 LookBackState = Literal["none", "waiting", "working", "done", "failed"]

@@ -34,7 +34,7 @@ export interface Plan {
   words: Text;
 }
 
-/** How a seat looks: `className` ("s1" .. "s5") sets --pc and --oc; never show colour without emblem or name. */
+/** How a seat looks: `className` ("s1" .. "s8") sets --pc and --oc; never show colour without emblem or name. */
 export interface Captain {
   seat: number;
   name: string;

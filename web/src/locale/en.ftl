@@ -67,6 +67,9 @@ emblem-gull = gull
 emblem-turtle = turtle
 emblem-octopus = octopus
 emblem-sabres = sabres
+emblem-spyglass = spyglass
+emblem-hourglass = hourglass
+emblem-map = map
 
 # a new table
 new-table = A new table

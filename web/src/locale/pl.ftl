@@ -69,6 +69,9 @@ emblem-gull = mewa
 emblem-turtle = żółw
 emblem-octopus = ośmiornica
 emblem-sabres = szable
+emblem-spyglass = luneta
+emblem-hourglass = klepsydra
+emblem-map = mapa
 
 # nowy stół
 new-table = Nowy stół

@@ -94,8 +94,8 @@ export const tall: Layout = {
   height: 436,
   land: 0.56,
   ship: 0.6,
-  card: 0.68,
-  plate: 0.8,
+  card: 0.72,
+  plate: 0.88,
   letters: 13.5,
   places: berths(
     [
@@ -113,7 +113,7 @@ export const tall: Layout = {
   compass: [32, 404],
   compassSize: 22,
   serpent: null,
-  plates: [[346, 400], [266, 400]],
+  plates: [[344, 398], [256, 398]],
 };
 
 /** How large letters come out, in pixels, where a layout is drawn in a box of this size. */

@@ -1,9 +1,9 @@
-// The five emblems, their signs and their colours: emblem and colour go together, so that colour is never the only sign.
+// The emblems, their signs and their colours: emblem and colour go together, so that colour is never the only sign.
 import type { Captain, Emblem } from "../board";
 import type { SeatInfo } from "../wire";
 import type { IconName } from "./icons";
 
-export const emblems: readonly Emblem[] = ["anchor", "gull", "turtle", "octopus", "sabres"];
+export const emblems: readonly Emblem[] = ["anchor", "gull", "turtle", "octopus", "sabres", "spyglass", "hourglass", "map"];
 
 export const emblemIcon: Record<Emblem, IconName> = {
   anchor: "anchor",
@@ -11,6 +11,9 @@ export const emblemIcon: Record<Emblem, IconName> = {
   turtle: "sea-turtle",
   octopus: "octopus",
   sabres: "crossed-sabres",
+  spyglass: "spyglass",
+  hourglass: "hourglass",
+  map: "treasure-map",
 };
 
 const colours: Record<Emblem, [string, string]> = {
@@ -19,6 +22,9 @@ const colours: Record<Emblem, [string, string]> = {
   turtle: ["#f0c534", "#2b1d05"],
   octopus: ["#08805f", "#f3fff6"],
   sabres: ["#8f3b86", "#fff3fd"],
+  spyglass: ["#24449a", "#f2f6ff"],
+  hourglass: ["#ee9fc0", "#2d0b1b"],
+  map: ["#b3aea3", "#16130d"],
 };
 
 /** The class that sets the colours of an emblem. */
