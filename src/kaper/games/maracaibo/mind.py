@@ -1,8 +1,8 @@
 """A captain's mind: what one more of everything is worth to this captain now, in points.
 
 What the captain has built decides what is wanted next: residences, grey scrolls and quests make more of the same worth more
-(`margins`), raid actions make strength worth more, and so on. How much of each is a habit: numbers in data/brain.toml that
-bench/learn.py fits to games.
+(`margins`), raid actions make strength worth more, and so on. How much of each is a habit: numbers in data/brain.toml, set
+by hand, that bench/learn.py --habits can move to where captains come out ahead.
 """
 
 from __future__ import annotations
