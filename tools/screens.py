@@ -49,6 +49,8 @@ CHOSEN = [
         "marauders-act-rich-phone-pl",
     ),
     *("marauders-takehit-phone-en", "marauders-over-desk-pl"),
+    *("spanishmain-sail-many-desk-en", "spanishmain-sail-open-phone-pl"),
+    *("spanishmain-order-tablet-pl", "spanishmain-over-desk-en"),
     *("maracaibo-sail-desk-en", "maracaibo-raid-desk-en", "maracaibo-sail-phone-pl", "maracaibo-upgrade-tablet-pl"),
     *("maracaibo-solo-sail-desk-pl", "maracaibo-over-desk-en", "maracaibo-upgrade-phone-pl"),
 ]

@@ -16,6 +16,7 @@ PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 SEATS = {"cove": 3, "marauders": 4, "sevenseas": 2}
 LAID: dict[str, dict[str, Any]] = {  # bots that go for the goal, and a near goal, so that the game ends in a minute
     "marauders": {"bot": "greedy", "target": 3},
+    "spanishmain": {"bot": "easy", "edition": "SM", "rounds": 20, "terrain": 1},
 }
 LEAST = {"cove": 20, "marauders": 5, "sevenseas": 20}  # questions; a bot may be quick to a near goal
 
@@ -25,15 +26,16 @@ def board_player(person, **screen) -> BoardPlayer:
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", sorted(SEATS))
+@pytest.mark.parametrize("game", [*sorted(SEATS), "spanishmain"])
 def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, game, screen):
     player = board_player(person, **screen)
-    player.lay(game, SEATS[game], **LAID.get(game, {}))
+    seats = SEATS.get(game, 2)
+    player.lay(game, seats, **LAID.get(game, {}))
     found = player.play_on_board(seed=5)
-    assert found["questions"] >= LEAST[game]
+    assert found["questions"] >= LEAST.get(game, 20)
     assert found["missing"] == {}, "asked about things that are nowhere drawn"
     assert sum(found["drawn"].values()) > sum(found["buttons"].values()) / 3, found
-    expect(player.page.locator(".result ol li")).to_have_count(SEATS[game])
+    expect(player.page.locator(".result ol li")).to_have_count(seats)
     assert player.flaws() == []
 
 

@@ -13,6 +13,7 @@ from kaper.games.spanishmain.geometry.units import LARGE_AREA, SMALL_AREA, L
 from kaper.games.spanishmain.layout import LAYOUTS, laid, room_for_island
 from kaper.games.spanishmain.setup import contributions, problems
 from kaper.games.spanishmain.state import Island, SpanishOptions, Terrain, gold, threshold
+from tests.games.spanishmain.tables import PICADOR, Waters
 
 
 def begun(seats: int = 2, seed: int = 1, **options) -> Match:
@@ -237,3 +238,16 @@ def test_editions_know_their_nations():
     assert len(nations("BC")) == 7
     assert nations("SCS") == nations("BC") | {"cursed"}
     assert gold(begun().state, 0) == 0
+
+
+def test_a_hold_may_seem_too_full_only_where_somebody_takes_no_space():
+    def told(*aboard: str) -> list[str]:
+        table = Waters()
+        number = table.ship(0, PICADOR, 500, 500, 0, crew=("captain", "helmsman", "explorer"))  # two spaces
+        for item in table.s.ships[number].crew:
+            table.s.seen[item] = -1
+        table.ship(0, PICADOR, 300, 300, 0, crew=aboard)
+        return [problem for problem in problems(table.s) if "crew" in problem]
+
+    assert told() == ["El Picador carries 0 coins and 3 crew"]
+    assert told("oarsman") == []  # in an imagined world the two may have changed places

@@ -339,12 +339,15 @@ def problems(s: Sea) -> Iterator[str]:
     here = sum(value for item, value in enumerate(s.worth) if item not in out)
     if here + s.lost_gold != start_gold(s):
         yield f"{here} gold in play and {s.lost_gold} lost of {start_gold(s)}"
+    spaceless = {item for item, crew in enumerate(s.crew_card) if crew >= 0 and "no_space" in CARDS[crew].effects}
     for i, ship in enumerate(s.ships):
         card = CARDS[ship.card]
         if ship.masts & ~all_masts(ship):
             yield f"{card.name} has masts it was not built with"
-        hidden = sum(s.seen[item] != -1 or "no_space" in CARDS[s.crew_card[item]].effects for item in ship.crew)
-        if len(ship.coins) + len(ship.crew) > card.cargo + hidden:
+        # In a world that somebody imagines, whoever takes no space may lie elsewhere than where no space was needed.
+        hidden = sum(s.seen[item] != -1 or item in spaceless for item in ship.crew)
+        elsewhere = len(spaceless.difference(ship.crew))
+        if len(ship.coins) + len(ship.crew) > card.cargo + hidden + elsewhere:
             yield f"{card.name} carries {len(ship.coins)} coins and {len(ship.crew)} crew"
         if (ship.sunk or ship.wreck) and (ship.crew or ship.masts or (ship.sunk and ship.coins)):
             yield f"{card.name} is gone but not empty"

@@ -33,14 +33,26 @@ export function poseIn(targets: readonly string[]): Pose | null {
   return found ? (found.slice(5).split(",").map(Number) as Pose) : null;
 }
 
+const shipIn = (targets: readonly string[]): string | undefined => /^(?:mast:)?ship:(\d+)/.exec(targets.find((target) => /^(mast:)?ship:\d/.test(target)) ?? "")?.[1];
+/** The first ship among some targets; -1: none. */
+export const shipAmong = (targets: readonly string[]): number => Number(shipIn(targets) ?? -1);
+
+/** The ship that acts: the one that all options are about; -1: none. */
+export function actingShip({ question }: Pick<ChartPlay, "question">): number {
+  if (question?.name === "Order") return -1;
+  const stays = question?.kind === "plot" ? question.options.filter((option) => option.path.length === 0) : (question?.options ?? []);
+  const about = new Set(stays.map(({ targets }) => shipAmong(targets)).filter((number) => number >= 0));
+  return about.size === 1 ? [...about][0]! : -1;
+}
+
 /** How a ship fares, in a word; "" where nothing is to be said. */
-export function stateOf(play: Pick<ChartPlay, "t">, ship: Ship): string {
-  const state = ship.sunk ? "sunk" : ship.wreck ? "wreck" : ship.fog >= 0 ? "in-fog" : ship.derelict ? "derelict" : ship.tangled ? "tangled" : ship.pinned ? "pinned" : ship.acted ? "done" : "";
+export function stateOf(play: Pick<ChartPlay, "t" | "question">, ship: Ship): string {
+  const state = ship.sunk ? "sunk" : ship.wreck ? "wreck" : ship.fog >= 0 ? "in-fog" : ship.derelict ? "derelict" : ship.tangled ? "tangled" : ship.pinned ? "pinned" : ship.acted && ship.number !== actingShip(play) ? "done" : "";
   return state && play.t(`board-${state}`);
 }
 
 /** A ship in words: whose it is, its masts, its state, its laths and what it carries. */
-export function shipTold(play: Pick<ChartPlay, "t" | "captains">, ship: Ship): Told {
+export function shipTold(play: Pick<ChartPlay, "t" | "captains" | "question">, ship: Ship): Told {
   const masts = ship.masts.filter(Boolean).length;
   return {
     title: ship.name,
