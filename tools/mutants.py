@@ -10,7 +10,7 @@
 
 The tests are collected and run once, noting which lines each of them reaches. For every fault a copy of that process is
 made (a fork), the code of one function exchanged, and the tests that reach its line are run, the quickest first, until one
-fails. Tests that take longer than a few seconds (whole games by the dozen) are not asked: what only they would notice counts
+fails. Tests that take longer than ten seconds (whole games by the dozen) are not asked: what only they would notice counts
 as unnoticed. A function that no test calls (one that works while modules are loaded) is tried in a process of its own.
 """
 
@@ -45,7 +45,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SURVIVED, NOTICED = 0, 1
 CACHED = type(cache(len))
 PLAIN = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain", "--tb=native"]
-LONGEST = 3.0  # seconds of the processor for a test, while its lines are watched
+LONGEST = 10.0  # seconds of the processor for a test, while its lines are watched
 PATIENCE = 4.0  # seconds of the processor beyond six times what a test took without a fault
 
 

@@ -5,6 +5,7 @@ import pytest
 from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.games.marauders import GAME
+from kaper.games.marauders.atlas import ZONES
 from kaper.games.marauders.box import COMBAT_WINDOWS, GLORY_NAMES, GLORY_WINDOW
 from tests.games.marauders.tables import Sea, names
 
@@ -274,3 +275,11 @@ def test_federico_is_hard_to_find():
     sea = Sea("federico", "frances").at(0, "nassau").npc("bonny", "havana")
     play = sea.turn(dice=[[1, 1]]).do("sail:havana")
     assert len(play.told("npc-scouted")[0].dice) == 2
+
+
+@pytest.mark.rule("glory.play-own-turn")
+def test_secret_orders_need_a_ship_of_nobody_wherever_it_lies():
+    nobody = Sea("vos", "frances").at(0, "havana").hand(0, "secret-orders").turn()
+    assert nobody.card(0, "secret-orders") not in nobody.options()
+    play = Sea("vos", "frances").at(0, "havana").hand(0, "secret-orders").npc("teach", ZONES[0]).turn()
+    assert play.card(0, "secret-orders") in play.options()
