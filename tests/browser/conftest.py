@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.browser.shell import Shell
 from tools import web
 from tools.browser import CHROMIUM, launch
 
 WAIT = 30_000  # ms; generous, since bots think on a busy machine
+expect.set_options(timeout=WAIT)
 
 
 class Server:
