@@ -28,7 +28,7 @@ POSTS = ("/api/tables", "/api/records", "/api/me/revoke", "/api/records/{t}/bran
 POSTS += tuple(f"/api/tables/{{t}}/{what}" for what in ("join", "start", "seat", "shun", "invite", "rematch", "name"))
 WAYS = [*[("GET", path) for path in GETS], *[("POST", path) for path in POSTS * 2], *[("PUT", "/api/me")] * 3]
 VERBS = ("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "HEAD", "CONNECT", "BREW")
-TYPES = ("hello", "answer", "undo", "chat", "autopass", "present", "takeover", "return", "plan", "what-if", "nonsense")
+TYPES = ("hello", "answer", "undo", "chat", "autopass", "present", "takeover", "return", "plan", "whatif", "nonsense")
 FIELDS = ("seat", "number", "answer", "text", "phrase", "windows", "bot", "last", "chat", "panels", "present", "free")
 FIELDS += (
     "steps",
