@@ -94,12 +94,12 @@ export const tall: Layout = {
   height: 436,
   land: 0.56,
   ship: 0.6,
-  card: 0.72,
-  plate: 0.88,
-  letters: 13.5,
+  card: 0.77,
+  plate: 0.97,
+  letters: 14.6,
   places: berths(
     [
-      [[112, 350], [109, 388], [192, 372], -2, [158, 328], [40, 322]],
+      [[112, 350], [109, 388], [183, 370], -2, [158, 328], [40, 322]],
       [[72, 220], [73, 257], [142, 246], 5, [34, 226], [158, 232]],
       [[84, 84], [83, 120], [168, 74], -2, [122, 60], [34, 150]],
       [[270, 80], [273, 118], [346, 74], -1, [302, 54], [356, 132]],
@@ -113,7 +113,7 @@ export const tall: Layout = {
   compass: [32, 404],
   compassSize: 22,
   serpent: null,
-  plates: [[344, 398], [256, 398]],
+  plates: [[341, 396], [246, 396]],
 };
 
 /** How large letters come out, in pixels, where a layout is drawn in a box of this size. */
