@@ -42,7 +42,7 @@ def all_steps() -> list[Step]:
         ("svelte-check", [sys.executable, str(ROOT / "tools" / "web.py"), "check"]),
         ("vitest", [sys.executable, str(ROOT / "tools" / "web.py"), "test"]),
         *rule_reports(),
-        ("pytest", tool("pytest", "-n", "auto")),
+        ("pytest", tool("pytest", "-n", "auto", "--dist", "worksteal")),
     ]
 
 

@@ -172,3 +172,9 @@ def test_skill_counts_the_decisions_of_every_seat(analysis):
     assert [one.mistakes for one in found] == [
         sum(one.mistake for one in analysis.judged if one.seat == seat) for seat in range(analysis.seats)
     ]
+
+
+def test_a_record_longer_than_any_real_match_is_refused_before_it_is_played(record):
+    endless = Record(record.header, record.entries * 12_000)
+    with pytest.raises(KaperError, match="error-analyse-long"):
+        chain_of(endless)

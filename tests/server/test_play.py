@@ -180,18 +180,24 @@ async def test_in_a_window_nobody_learns_who_has_answered_before_all_are_in(hous
 
 
 async def test_a_seat_that_can_only_pass_is_passed_without_being_asked(house):
-    async with AsyncExitStack() as stack:
-        made, (ann, _), places = await two_at_a_table(stack, house)
-        asked = [0]
+    unasked = 0
+    for _ in range(20):  # by the cards of a table there may be no such seat in the whole match
+        async with AsyncExitStack() as stack:
+            made, (ann, _), places = await two_at_a_table(stack, house)
+            asked = [0]
 
-        async def play(place):
-            while question := await place.asked():
-                asked[0] += question["name"] == "HangLamp"
-                await place.answer_simply()
+            async def play(place, asked=asked):
+                while question := await place.asked():
+                    asked[0] += question["name"] == "HangLamp"
+                    await place.answer_simply()
 
-        await asyncio.gather(*map(play, places))
-        record = records.read(await ann.get(f"/api/tables/{made['id']}/record"))
-        assert sum(entry.answer == "pass" for entry in record.entries) > asked[0]
+            await asyncio.gather(*map(play, places))
+            record = records.read(await ann.get(f"/api/tables/{made['id']}/record"))
+        unasked = sum(entry.answer == "pass" for entry in record.entries) - asked[0]
+        assert unasked >= 0
+        if unasked:
+            break
+    assert unasked
 
 
 async def test_automatic_passing_is_a_wish_kept_with_the_seat(house):

@@ -16,6 +16,10 @@ from kaper.core.state import clone
 from kaper.core.words import KaperError, Text
 
 
+LONGEST = 12_000
+"""Lines of a record that is looked back at; the longest games have about two thousand."""
+
+
 class Moment(msgspec.Struct):
     """A question at which at least one seat had a choice, with the answers that were given to it.
 
@@ -65,7 +69,9 @@ def standing_steps(record: Record, game: Game[Any]) -> tuple[Match[Any], list[in
 
 
 def chain_of(record: Record, game: Game[Any] | None = None) -> Chain:
-    """The moments of a record; a clear error where the match is not over."""
+    """The moments of a record; a clear error where the match is not over, or longer than any real one."""
+    if len(record.entries) > LONGEST:
+        raise KaperError(Text("error-analyse-long", {"most": LONGEST}))
     game = game or find_game(record.header.game)
     played, standing = standing_steps(record, game)
     if not played.over:

@@ -1,6 +1,7 @@
 # Looking back at a match: the page, the terminal and the table in the browser.
 
 error-analyse-running = This match is not over: looking back begins when nothing is secret any more.
+error-analyse-long = This record is too long to look back at: it has more than { $most } lines.
 
 lookback-title = { $game }: looking back
 lookback-won = { $who } won.

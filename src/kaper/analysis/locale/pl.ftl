@@ -1,6 +1,7 @@
 # Spojrzenie wstecz na partię: strona, terminal i stół w przeglądarce.
 
 error-analyse-running = Ta partia jeszcze trwa: spojrzeć wstecz można, gdy nic już nie jest tajemnicą.
+error-analyse-long = Ten zapis jest za długi, by spojrzeć na niego wstecz: ma ponad { $most } wierszy.
 
 lookback-title = { $game }: spojrzenie wstecz
 lookback-won = Wygrywa { $who }.
