@@ -42,7 +42,9 @@ def all_steps() -> list[Step]:
         ("svelte-check", [sys.executable, str(ROOT / "tools" / "web.py"), "check"]),
         ("vitest", [sys.executable, str(ROOT / "tools" / "web.py"), "test"]),
         *rule_reports(),
-        ("pytest", tool("pytest", "-n", "auto", "--dist", "worksteal")),
+        # apart: a process that drives a browser has a loop running, in which no test of the service can run
+        ("browser", tool("pytest", "-n", "auto", "--dist", "worksteal", "tests/browser")),
+        ("pytest", tool("pytest", "-n", "auto", "--ignore", "tests/browser")),
     ]
 
 

@@ -56,7 +56,7 @@ def record(played, server):
 
 def brought(shell, record):
     """Bring the record; its id."""
-    shell.page.goto("/")
+    shell.page.request.get("/api/me")
     answer = shell.page.request.post(
         "/api/records", data=record.encode(), headers={"X-Kaper": "1", "Content-Type": "text/plain"}
     )
