@@ -114,6 +114,24 @@ class Client:
             made.append({"kind": kind, **({"bot": detail} if kind == "bot" else {"name": detail} if detail else {})})
         return await self.post("/api/tables", {"game": game, "seats": made, **more})
 
+    async def finished(self, **more: Any) -> tuple[str, "Place"]:
+        """A short match against two random bots, played to its end; the table's id, and the place it was played from."""
+        made = await self.table("me", "bot:random", "bot:random", start=True, options={"nights": 2}, **more)
+        async with self.sit(made["id"]) as place:
+            await place.finish()
+            return made["id"], place
+
+    async def practice(self) -> str:
+        """A running match of one's own in which something was taken back for practice; the table's id."""
+        made = await self.table("me", "bot:random", start=True)
+        async with self.sit(made["id"]) as place:
+            await place.answer_simply()
+            await place.asked()
+            await place.send(type="undo", seat=0, free=True)
+            await place.until("play", practice=True)
+        id: str = made["id"]
+        return id
+
     @asynccontextmanager
     async def sit(self, table: str, *, invite: str = "", hello: dict[str, Any] | None = None) -> AsyncIterator["Place"]:
         """A socket at a table, greeted."""

@@ -14,13 +14,6 @@ from kaper.server.wire import LookBack
 pytestmark = pytest.mark.anyio
 
 
-async def finished(client):
-    made = await client.table("me", "bot:random", "bot:random", start=True, options={"nights": 2})
-    async with client.sit(made["id"]) as place:
-        await place.finish()
-    return made["id"]
-
-
 async def looked_back(client, id):
     """All that is told until nothing more is to come."""
     told = [await client.post(f"/api/records/{id}/analysis")]
@@ -32,7 +25,7 @@ async def looked_back(client, id):
 
 async def test_a_finished_match_is_looked_back_at_and_a_second_look_is_kept(house):
     async with house.person("Ann") as ann:
-        id = await finished(ann)
+        id, _ = await ann.finished()
         assert (await ann.get(f"/api/records/{id}/analysis")) == msgspec.to_builtins(LookBack("none"))
         last = (await looked_back(ann, id))[-1]
         assert last["state"] == "done"
@@ -54,20 +47,14 @@ async def test_nothing_is_told_of_a_match_that_runs_nor_to_those_who_may_not_loo
         path = f"/api/records/{made['id']}/analysis"
         assert (await ann.post(path, status=409))["text"]["key"] == "service-not-over"
         assert (await ann.get(path, status=409))["text"]["key"] == "service-not-over"
-        id = await finished(ann)
+        id, _ = await ann.finished()
         await eve.post(f"/api/records/{id}/analysis", status=404)
         await eve.get(f"/api/records/{id}/analysis", status=404)
 
 
 async def test_a_practice_match_that_runs_is_not_judged_though_its_record_can_be_had(house):
     async with house.person("Ann") as ann:
-        made = await ann.table("me", "bot:random", start=True)
-        async with ann.sit(made["id"]) as place:
-            await place.answer_simply()
-            await place.asked()
-            await place.send(type="undo", seat=0, free=True)
-            await place.until("play", practice=True)
-        last = (await looked_back(ann, made["id"]))[-1]
+        last = (await looked_back(ann, await ann.practice()))[-1]
         assert last["state"] == "failed"
         assert last["problem"]["key"] == "error-analyse-running"
         assert last["analysis"] is None
@@ -75,7 +62,7 @@ async def test_a_practice_match_that_runs_is_not_judged_though_its_record_can_be
 
 async def test_a_record_cut_short_is_not_judged_either(house):
     async with house.person("Ann") as ann:
-        id = await finished(ann)
+        id, _ = await ann.finished()
         whole = records.read(await ann.get(f"/api/tables/{id}/record"))
         part = records.Record(whole.header, whole.entries[: len(whole.entries) // 2])
         info = await ann.ask("POST", "/api/records", records.text_of(part).encode())
@@ -85,7 +72,7 @@ async def test_a_record_cut_short_is_not_judged_either(house):
 
 async def test_a_process_that_dies_or_dawdles_is_told_and_the_next_one_is_served(house, monkeypatch):
     async with house.person("Ann") as ann:
-        first, second = await finished(ann), await finished(ann)
+        (first, _), (second, _) = await ann.finished(), await ann.finished()
         with monkeypatch.context() as patch:
             patch.setattr(analyst, "LIMIT", 0.0)
             last = (await looked_back(ann, first))[-1]

@@ -11,18 +11,11 @@ from kaper.server import health
 pytestmark = pytest.mark.anyio
 
 
-async def finished(client, **more):
-    made = await client.table("me", "bot:random", "bot:random", start=True, options={"nights": 2}, **more)
-    async with client.sit(made["id"]) as place:
-        await place.finish()
-        return made["id"], place
-
-
 async def test_a_record_is_to_be_had_only_after_the_end_and_only_by_those_who_may_look(house):
     async with house.person("Ann") as ann, house.person("Eve") as eve:
         made = await ann.table("me", "bot:random", start=True)
         assert (await ann.get(f"/api/tables/{made['id']}/record", status=409))["text"]["key"] == "service-not-over"
-        id, _ = await finished(ann)
+        id, _ = await ann.finished()
         assert (await ann.get(f"/api/tables/{id}/record")).count(b"\n") > 3
         await eve.get(f"/api/tables/{id}/record", status=404)
         await eve.get(f"/api/records/{id}", status=404)
@@ -30,20 +23,14 @@ async def test_a_record_is_to_be_had_only_after_the_end_and_only_by_those_who_ma
 
 async def test_a_practice_match_of_my_own_can_be_had_at_any_time_but_without_its_seed(house):
     async with house.person("Ann") as ann:
-        made = await ann.table("me", "bot:random", start=True)
-        async with ann.sit(made["id"]) as place:
-            await place.answer_simply()
-            await place.asked()
-            await place.send(type="undo", seat=0, free=True)
-            await place.until("play", practice=True)
-        record = records.read(await ann.get(f"/api/tables/{made['id']}/record"))
+        record = records.read(await ann.get(f"/api/tables/{await ann.practice()}/record"))
         assert record.header.practice
         assert record.seed is None
 
 
 async def test_what_was_downloaded_can_be_brought_again_and_verifies(house):
     async with house.person("Ann") as ann, house.person("Bob") as bob:
-        id, place = await finished(ann)
+        id, place = await ann.finished()
         text = await ann.get(f"/api/tables/{id}/record")
         info = await bob.ask("POST", "/api/records", text)
         assert info["problem"] is None
@@ -60,7 +47,7 @@ async def test_what_was_downloaded_can_be_brought_again_and_verifies(house):
 
 async def test_the_steps_of_a_record_show_what_each_seat_saw(house):
     async with house.person("Ann") as ann:
-        id, place = await finished(ann)
+        id, place = await ann.finished()
         info = await ann.get(f"/api/records/{id}")
         mine = await ann.get(f"/api/records/{id}/steps?count=100&seat=0")
         assert mine["total"] == info["steps"] == len(mine["steps"])
@@ -83,7 +70,7 @@ async def test_the_steps_of_a_record_show_what_each_seat_saw(house):
 async def test_missing_records_and_wrong_questions_are_told(house):
     async with house.person("Ann") as ann:
         assert (await ann.get("/api/records/nowhere", status=404))["text"]["key"] == "service-no-record"
-        id, _ = await finished(ann)
+        id, _ = await ann.finished()
         for query in ("first=-1", "count=0", "count=101", "seat=99", "first=x"):
             await ann.get(f"/api/records/{id}/steps?{query}", status=400)
 
@@ -100,7 +87,7 @@ async def test_a_hostile_record_is_read_in_a_worker_and_harms_nobody(house, monk
 
 async def test_with_the_invitation_a_record_is_shared_by_its_address(house):
     async with house.person("Ann") as ann, house.person("Bob") as bob:
-        id, _ = await finished(ann)
+        id, _ = await ann.finished()
         invite = (await ann.get(f"/api/tables/{id}"))["invite"]
         await bob.get(f"/api/records/{id}?invite=wrong", status=404)
         assert (await bob.get(f"/api/records/{id}?invite={invite}"))["id"] == id
@@ -109,7 +96,7 @@ async def test_with_the_invitation_a_record_is_shared_by_its_address(house):
 
 async def test_a_record_marks_where_the_lead_changes(house):
     async with house.person("Ann") as ann:
-        id, place = await finished(ann)
+        id, place = await ann.finished()
         info = await ann.get(f"/api/records/{id}")
         leads = [mark for mark in info["marks"] if mark["kind"] == "lead"]
         assert all(before["seat"] != after["seat"] for before, after in pairwise(leads))
@@ -125,7 +112,7 @@ def can_choose(step):
 
 async def test_from_any_step_the_match_is_played_on_against_bots_and_still_verifies(house):
     async with house.person("Ann") as ann, house.person("Bob") as bob:
-        id, _ = await finished(ann)
+        id, _ = await ann.finished()
         steps = (await ann.get(f"/api/records/{id}/steps?count=100&seat=1"))["steps"]
         step = next(step for step in steps[3:] if 1 in step["asked"] and can_choose(step))
         wish = {"step": step["step"], "seat": 1, "bot": "random"}
@@ -152,7 +139,7 @@ async def test_from_any_step_the_match_is_played_on_against_bots_and_still_verif
 
 async def test_a_branch_can_begin_with_another_answer_than_the_one_that_was_given(house):
     async with house.person("Ann") as ann:
-        id, _ = await finished(ann)
+        id, _ = await ann.finished()
         steps = (await ann.get(f"/api/records/{id}/steps?count=100&seat=0"))["steps"]
         step, then = next(
             (step, then)
@@ -173,5 +160,5 @@ async def test_a_branch_can_begin_with_another_answer_than_the_one_that_was_give
 @pytest.mark.parametrize(("step", "seat", "status"), [(10_000, 0, 400), (0, 9, 404)])
 async def test_a_branch_needs_a_step_that_is_played_and_a_seat_that_exists(house, step, seat, status):
     async with house.person("Ann") as ann:
-        id, _ = await finished(ann)
+        id, _ = await ann.finished()
         await ann.ask("POST", f"/api/records/{id}/branch", {"step": step, "seat": seat, "bot": "random"}, status=status)
