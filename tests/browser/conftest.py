@@ -1,5 +1,6 @@
 """Real browsers at a real server: Debian's chromium driven by Playwright, one server for each worker of pytest."""
 
+import os
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
+from tests.browser.served import RUNNING
 from tests.browser.shell import Shell
 from tools import web
 from tools.browser import CHROMIUM, launch
@@ -24,13 +26,27 @@ class Server:
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
+        self.starts = 0
         self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def running(self) -> Path:
+        return self.data / "test.txt"
+
+    def begin(self, test: str) -> None:
+        """From now on chance is that of this test."""
+        self.running.write_text(f"{test} {self.starts}", encoding="utf-8")
 
     def start(self) -> None:
         options = ["--data", str(self.data), "--port", str(self.port), "--no-open", "--pace", "0", "--workers", "1"]
-        command = [sys.executable, "-m", "kaper", "serve", *options]
+        command = [sys.executable, "-m", "tests.browser.served", "serve", *options]
+        told = {**os.environ, RUNNING: str(self.running)}
+        self.starts += 1
+        self.begin("")
         with (self.data / "log.txt").open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=web.ROOT, env=told
+            )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
@@ -79,8 +95,9 @@ def chromium(playwright_: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def person(chromium: Browser, server: Server) -> Iterator[Callable[..., Shell]]:
+def person(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Callable[..., Shell]]:
     """People who come with a browser each; whatever their pages complain about fails the test."""
+    server.begin(request.node.nodeid)
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

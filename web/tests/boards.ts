@@ -1,6 +1,7 @@
 // What the tests of all drawn boards share: recorded scenes and stories, the words of a game, and a play to show them with.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { fireEvent } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
+import type { Component } from "svelte";
 import { expect, vi } from "vitest";
 import { targetsOf, type Play } from "../src/lib/board";
 import { captainsOf, emblems } from "../src/lib/ui/emblems";
@@ -61,6 +62,27 @@ export async function showsShut(table: HTMLElement, play: Play, wanted: RegExp):
     expect(play.openRule).toHaveBeenLastCalledWith(rule);
   }
   return shut.length;
+}
+
+/** What of a board stands once, and what stands for every captain. */
+interface Drawn {
+  once: readonly Component<any>[];
+  Mat: Component<any>;
+  Badge: Component<any>;
+  Result: Component<any>;
+}
+
+/** The whole table of one scene: whatever a game draws, each captain's mat and badge, and the result where it is over. */
+export function laid<P extends Play<any>>({ once, Mat, Badge, Result }: Drawn, play: P, result: Result | null) {
+  const table = document.createElement("main");
+  document.body.append(table);
+  for (const Part of once) render(Part, { props: play, target: table });
+  for (const { seat } of play.captains) {
+    render(Mat, { props: { ...play, of: seat, size: play.narrow ? "sheet" : seat ? "small" : "own" }, target: table });
+    render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
+  }
+  if (result) render(Result, { props: { ...play, ...result }, target: table });
+  return { play, table };
 }
 
 /** A scene as the person in seat 0 sees it. */

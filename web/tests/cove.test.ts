@@ -13,7 +13,7 @@ import ResultPaper from "../src/games/cove/Result.svelte";
 import { vignettes } from "../src/games/cove/vignettes";
 import Vignette from "../src/games/cove/Vignette.svelte";
 import type { cove } from "../src/lib/wire";
-import { names, playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
+import { names, laid, playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
 
 type Scene = Recorded<cove.CoveView>;
 const files = import.meta.glob<string>(
@@ -32,18 +32,7 @@ const playOf = (scene: Pick<Scene, "view" | "question">, lang = "en") => playing
 
 /** The whole table of one scene. */
 function lay(scene: Scene, lang = "en") {
-  const play = playOf(scene, lang);
-  const table = document.createElement("main");
-  document.body.append(table);
-  render(Board, { props: play, target: table });
-  render(Bar, { props: play, target: table });
-  render(Hand, { props: play, target: table });
-  for (const { seat } of scene.view.ships) {
-    render(Mat, { props: { ...play, of: seat, size: seat ? "small" : "own" }, target: table });
-    render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
-  }
-  if (scene.result) render(ResultPaper, { props: { ...play, ...scene.result }, target: table });
-  return { play, table };
+  return laid({ once: [Board, Bar, Hand], Mat, Badge, Result: ResultPaper }, playOf(scene, lang), scene.result);
 }
 
 afterEach(() => {

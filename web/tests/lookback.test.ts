@@ -1,6 +1,6 @@
 // What an analysis says about steps of a replay: shares, strokes of luck, judged decisions, moments and sums.
 import { describe, expect, it } from "vitest";
-import { answersOf, apart, curveOf, judgedAt, partsOf, percent, qualityOf, sharesAt, strokesOf, threeMoments } from "../src/lib/lookback";
+import { answersOf, apart, curveOf, judgedAt, makingOf, percent, qualityOf, sharesAt, strokesOf, threeMoments } from "../src/lib/lookback";
 import type { Analysis, Judged, Question } from "../src/lib/wire";
 
 const judged = (more: Partial<Judged>): Judged => ({
@@ -95,8 +95,8 @@ describe("the match", () => {
     ]);
   });
   it("adds up for everybody", () => {
-    for (const row of partsOf(found)) expect(row.start + row.luck + row.own + row.others).toBeCloseTo(row.result);
-    expect(partsOf(found)[0]).toMatchObject({ decisions: 2, mistakes: 1, loss: 0.04 });
-    expect(partsOf(found)[0]?.luck).toBeCloseTo(0.22);
+    for (const row of makingOf(found)) expect(row.start + row.luck + row.own + row.others).toBeCloseTo(row.result);
+    expect(makingOf(found)[0]).toMatchObject({ decisions: 2, mistakes: 1, loss: 0.04 });
+    expect(makingOf(found)[0]?.luck).toBeCloseTo(0.22);
   });
 });

@@ -1,5 +1,5 @@
 // Pirates of Maracaibo as it is drawn: every recorded scene in both languages, its targets, its effects, and its animations.
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Alive } from "../src/games/maracaibo/alive.svelte";
 import Badge from "../src/games/maracaibo/Badge.svelte";
@@ -16,7 +16,7 @@ import ResultPaper from "../src/games/maracaibo/Result.svelte";
 import { told } from "../src/games/maracaibo/story";
 import { GULF, lineWords, MARACAIBO, START, stopWords, type View } from "../src/games/maracaibo/words";
 import type { maracaibo } from "../src/lib/wire";
-import { playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
+import { laid, playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
 
 type Scene = Recorded<View>;
 const files = import.meta.glob<string>(
@@ -37,20 +37,7 @@ const playOf = (scene: Pick<Scene, "view" | "question">, lang = "en", narrow = f
 /** The whole table of one scene. */
 function lay(scene: Scene, lang = "en", narrow = false) {
   vi.stubGlobal("innerWidth", narrow ? 390 : 1440);
-  const play = playOf(scene, lang, narrow);
-  const table = document.createElement("main");
-  document.body.append(table);
-  render(Board, { props: play, target: table });
-  render(Bar, { props: play, target: table });
-  render(Hand, { props: play, target: table });
-  render(Notice, { props: play, target: table });
-  render(Others, { props: play, target: table });
-  for (const { seat } of scene.view.captains) {
-    render(Mat, { props: { ...play, of: seat, size: narrow ? "sheet" : seat ? "small" : "own" }, target: table });
-    render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
-  }
-  if (scene.result) render(ResultPaper, { props: { ...play, ...scene.result }, target: table });
-  return { play, table };
+  return laid({ once: [Board, Bar, Hand, Notice, Others], Mat, Badge, Result: ResultPaper }, playOf(scene, lang, narrow), scene.result);
 }
 
 afterEach(() => {

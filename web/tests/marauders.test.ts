@@ -1,5 +1,5 @@
 // Merchants & Marauders as it is drawn: every recorded scene in both languages, its targets, its reckonings, its animations.
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Alive } from "../src/games/marauders/alive.svelte";
@@ -16,7 +16,7 @@ import ResultPaper from "../src/games/marauders/Result.svelte";
 import { vignettes } from "../src/games/marauders/vignettes";
 import { DEEDS, faceOf } from "../src/games/marauders/words";
 import type { marauders } from "../src/lib/wire";
-import { playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
+import { laid, playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
 
 // the drawings are many and say nothing here; that none is missing is looked up in their text
 vi.mock("../src/games/marauders/drawings.svg?raw", async (original) => ({ default: "", text: (await original<{ default: string }>()).default }));
@@ -34,20 +34,7 @@ const playOf = (scene: Pick<Scene, "view" | "question">, lang = "en") => playing
 
 /** The whole table of one scene. */
 function lay(scene: Scene, lang = "en", chosen: string[] = []) {
-  const play = { ...playOf(scene, lang), chosen };
-  const table = document.createElement("main");
-  document.body.append(table);
-  render(Board, { props: play, target: table });
-  render(Bar, { props: play, target: table });
-  render(Hand, { props: play, target: table });
-  render(Others, { props: play, target: table });
-  render(Notice, { props: play, target: table });
-  for (const { seat } of scene.view.boards) {
-    render(Mat, { props: { ...play, of: seat, size: seat ? "small" : "own" }, target: table });
-    render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
-  }
-  if (scene.result) render(ResultPaper, { props: { ...play, ...scene.result }, target: table });
-  return { play, table };
+  return laid({ once: [Board, Bar, Hand, Others, Notice], Mat, Badge, Result: ResultPaper }, { ...playOf(scene, lang), chosen }, scene.result);
 }
 
 afterEach(() => {

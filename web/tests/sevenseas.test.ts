@@ -15,7 +15,7 @@ import ResultPaper from "../src/games/sevenseas/Result.svelte";
 import { pictures } from "../src/games/sevenseas/vignettes";
 import { CHARACTERS, digitsOf } from "../src/games/sevenseas/words";
 import type { sevenseas } from "../src/lib/wire";
-import { playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
+import { laid, playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
 
 type Scene = Recorded<sevenseas.SevenSeasView>;
 const files = import.meta.glob<string>(
@@ -41,18 +41,7 @@ for (const [i, side] of (["clientWidth", "clientHeight"] as const).entries()) {
 /** The whole table of one scene. */
 function lay(scene: Scene, lang = "en", narrow = false) {
   room = narrow ? [390, 430] : [880, 528];
-  const play = playOf(scene, lang, narrow);
-  const table = document.createElement("main");
-  document.body.append(table);
-  render(Board, { props: play, target: table });
-  render(Bar, { props: play, target: table });
-  render(Hand, { props: play, target: table });
-  for (const { seat } of scene.view.players) {
-    render(Mat, { props: { ...play, of: seat, size: narrow ? "sheet" : seat ? "small" : "own" }, target: table });
-    render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
-  }
-  if (scene.result) render(ResultPaper, { props: { ...play, ...scene.result }, target: table });
-  return { play, table };
+  return laid({ once: [Board, Bar, Hand], Mat, Badge, Result: ResultPaper }, playOf(scene, lang, narrow), scene.result);
 }
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 // The Spanish Main as it is drawn: every recorded scene in both languages, its targets, its motion, ship card and result.
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Alive } from "../src/games/spanishmain/alive.svelte";
@@ -11,7 +11,7 @@ import Notice from "../src/games/spanishmain/Notice.svelte";
 import ResultPaper from "../src/games/spanishmain/Result.svelte";
 import { abilityOf, type View } from "../src/games/spanishmain/words";
 import type { spanishmain } from "../src/lib/wire";
-import { playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
+import { laid, playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
 
 type Scene = Recorded<View>;
 const files = import.meta.glob<string>(
@@ -28,18 +28,7 @@ for (const side of ["clientWidth", "clientHeight"] as const) Object.defineProper
 
 /** The whole table of one scene. */
 function lay(scene: Scene, lang = "en", narrow = false) {
-  const play = playOf(scene, lang, narrow);
-  const table = document.createElement("main");
-  document.body.append(table);
-  render(Board, { props: play, target: table });
-  render(Bar, { props: play, target: table });
-  render(Notice, { props: play, target: table });
-  for (const { seat } of scene.view.players) {
-    render(Mat, { props: { ...play, of: seat, size: narrow ? "sheet" : seat ? "small" : "own" }, target: table });
-    render(Badge, { props: { ...play, of: seat, size: "small" }, target: table });
-  }
-  if (scene.result) render(ResultPaper, { props: { ...play, ...scene.result }, target: table });
-  return { play, table };
+  return laid({ once: [Board, Bar, Notice], Mat, Badge, Result: ResultPaper }, playOf(scene, lang, narrow), scene.result);
 }
 
 afterEach(() => {

@@ -15,7 +15,6 @@ from kaper.core.records import Record
 from kaper.core.state import clone
 from kaper.core.words import KaperError, Text
 
-
 LONGEST = 12_000
 """Lines of a record that is looked back at; the longest games have about two thousand."""
 

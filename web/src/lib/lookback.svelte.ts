@@ -26,6 +26,11 @@ export class Lookback {
     return this.now?.state === "waiting" || this.now?.state === "working";
   }
 
+  /** How far it is, of a hundred. */
+  get done(): number {
+    return this.now?.all ? Math.min(99, Math.round((100 * this.now.done) / this.now.all)) : 0;
+  }
+
   /** What somebody had found out before is there at once; nothing is begun. */
   async peek(): Promise<void> {
     await this.follow(() => api.analysis(this.id, this.invite));

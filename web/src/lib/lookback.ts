@@ -76,6 +76,12 @@ export function percent(share: number, over: boolean): string {
   return `${over ? whole : Math.min(99, Math.max(1, whole))} %`;
 }
 
+/** A change of a share in whole points of a hundred, with its sign. */
+export function signed(share: number): string {
+  const points = Math.round(100 * share);
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
+
 /** Heights pushed apart until none lies nearer than `gap` to its neighbour; all stay between `low` and `high`. */
 export function apart(wanted: readonly number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((_, place) => place).toSorted((a, b) => wanted[a]! - wanted[b]!);
@@ -113,7 +119,7 @@ export function threeMoments(found: Analysis): Decisive[] {
 }
 
 /** Everybody's result in its parts, which add up: start + luck + own + others = result. */
-export function partsOf(found: Analysis) {
+export function makingOf(found: Analysis) {
   return found.parts.map((part, seat) => {
     const judged = found.judged.filter((one) => one.seat === seat);
     const result = found.result[seat] ?? 0;

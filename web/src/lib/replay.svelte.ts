@@ -1,12 +1,12 @@
 // A record being looked at: its steps from one seat's eyes, where we are in it, and going on with the board's motion.
 import { api } from "./api";
 import type { Animate, Captain, Play } from "./board";
-import { wordsOf } from "./me.svelte";
+import { gameInfo, wordsOf } from "./me.svelte";
 import { isDrawn } from "./parts";
 import { speed, still } from "./settings.svelte";
 import { captainsOf, emblems } from "./ui/emblems";
-import type { EventLine, RecordInfo, RecordMark, RecordStep, TableInfo } from "./wire";
-import { gameWord, lang, note, say } from "./words.svelte";
+import type { Branch, EventLine, RecordInfo, RecordMark, RecordStep, TableInfo } from "./wire";
+import { gameWord, lang, note, say, t } from "./words.svelte";
 
 /** Steps in one request: few, so that the first of them is there at once. */
 const PAGE = 20;
@@ -55,6 +55,16 @@ export function looked(view: unknown, seat: number | null, captains: readonly Ca
     still: true,
     narrow: false,
   };
+}
+
+/** Copies a link; what to say of it: that it is done, or the link itself to be copied by hand (no clipboard on plain http). */
+export async function copied(link: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return t("share-done");
+  } catch {
+    return link;
+  }
 }
 
 /** A moment worth jumping to: told by the record, or found by looking back. */
@@ -219,6 +229,14 @@ export class Replay {
   mark(way: 1 | -1): Mark | undefined {
     const { marks } = this;
     return way > 0 ? marks.find((mark) => mark.step > this.place) : marks.findLast((mark) => mark.step < this.place);
+  }
+
+  /** A table that plays on from here, with bots of a level; `answer` is what this seat answers at once. Gives its address. */
+  async branch(seat: number, level: string, answer?: Branch["answer"]): Promise<string> {
+    const levels = gameInfo(this.info?.game ?? "")?.bots ?? [];
+    const bot = levels.includes(level) ? level : (levels[0] ?? level);
+    const made = await api.branch(this.id, { step: this.place, seat, bot, ...(answer === undefined ? {} : { answer }) }, this.invite);
+    return `/t/${made.id}`;
   }
 
   close(): void {

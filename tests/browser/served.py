@@ -1,0 +1,53 @@
+"""`kaper serve` as browser tests start it: ids, dice and the whims of bots follow from the name of the running test, never from luck."""
+
+import hashlib
+import os
+import random
+import secrets
+from pathlib import Path
+from typing import Any
+
+from kaper.cli import main
+from kaper.server import harbour, seating, thinking
+
+RUNNING = "KAPER_RUNNING_TEST"
+"""The variable that names a file with the name of the running test in it."""
+
+
+class Steady:
+    """Stands where a module of the service has `secrets` or `random`: one sequence for each test, begun anew with it."""
+
+    def __init__(self, use: str, file: Path) -> None:
+        self.use = use
+        self.file = file
+        self.name = ""
+        self.source = random.Random()
+
+    def __getattr__(self, name: str) -> Any:
+        test = self.file.read_text(encoding="utf-8")
+        if test != self.name:
+            self.name = test
+            self.source = random.Random(hashlib.sha256(f"{self.use} {test}".encode()).digest())
+        given = {
+            "token_bytes": self.source.randbytes,
+            "token_hex": lambda size: self.source.randbytes(size).hex(),
+            "token_urlsafe": lambda size: self.source.randbytes(size).hex(),
+            "compare_digest": secrets.compare_digest,
+        }
+        return given.get(name) or getattr(self.source, name)
+
+
+def steadily(file: Path) -> None:
+    """Replace what the service draws by chance for tables and for bots; guests and cookies keep theirs."""
+    tables, nonces, whims = (Steady(use, file) for use in ("tables", "nonces", "whims"))
+    for module, name, steady in (
+        (seating, "secrets", tables),
+        (harbour, "new_nonce", lambda _: nonces.token_hex(8)),
+        (thinking, "random", whims),
+    ):
+        setattr(module, name, steady)
+
+
+if __name__ == "__main__":
+    steadily(Path(os.environ[RUNNING]))
+    main()
