@@ -13,7 +13,8 @@ S = TypeVar("S")
 
 
 class Verb(Generic[S]):
-    """One thing a seat may do. Its answers are `key`, or `key:what` where it is done to something.
+    """One thing a seat may do. Its answers are `key`, or `key:what` where it is done to something; a key may be two words,
+    `ritual:unsinkable`.
 
     `why_not` is the rule: None where it may be done. From it follow the options, the refusals and what a table shows in
     grey. A verb that is asked for often in playouts may also say `possible`, quicker; checks compare the two.
@@ -95,7 +96,11 @@ class Menu(Generic[S]):
     def verb(self, answer: str) -> tuple[Verb[S] | None, str]:
         """The verb behind an answer, and what it is done to."""
         key, _, what = answer.partition(":")
-        return self.verbs.get(key), what
+        verb = self.verbs.get(key)
+        if verb is None and what:
+            second, _, what = what.partition(":")
+            verb = self.verbs.get(f"{key}:{second}")
+        return verb, what
 
     def closed(self, s: S, seat: int) -> list[Closed]:
         """What the rules forbid now, each with the reason."""
@@ -111,8 +116,9 @@ class Menu(Generic[S]):
 
     def do(self, t: Any, seat: int, answer: str) -> Asking[Any]:
         """Carry an answer out: `yield from MENU.do(t, seat, answer)`; gives back what the verb does."""
-        key, _, what = answer.partition(":")
-        doing = self.verbs[key].do(t, seat, what)
+        verb, what = self.verb(answer)
+        assert verb is not None
+        doing = verb.do(t, seat, what)
         return None if doing is None else (yield from doing)
 
 

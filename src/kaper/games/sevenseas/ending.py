@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaper.core.decisions import Choose, together
+from kaper.core.decisions import together
 from kaper.core.game import Result
+from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
 from kaper.games.sevenseas import events
-from kaper.games.sevenseas.cards import FREE_CARDS, NEGOTIATIONS_COST, sale
-from kaper.games.sevenseas.harbour import PAIR_NAMED, negotiate, negotiations_option, possible_pairs
+from kaper.games.sevenseas.cards import FREE_CARDS, sale
+from kaper.games.sevenseas.harbour import Negotiate
 from kaper.games.sevenseas.mats import points, sources
 from kaper.games.sevenseas.state import SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
@@ -18,28 +18,32 @@ from kaper.games.sevenseas.table import SevenSeasTable
 DONE = "done"
 
 
-class LastNegotiations(Choose[SevenSeas]):
+class LastPair(Negotiate):
+    """A pair more, before the rest is sold; no action follows any more, and no guard is set."""
+
+    def looked_for(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        return ()
+
+    def do(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        t.state.players[seat].yin_yang -= self.price
+        self.bargain(t, seat, what)
+
+
+class Done(Verb[SevenSeas]):
+    """end.final-sale: the rest goes in one batch."""
+
+    key, rule = DONE, "end.final-sale"
+
+    def do(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        pass
+
+
+class LastNegotiations(ChooseVerb[SevenSeas]):
     """Sell a pair by Negotiations before the rest is sold? Asked again until done."""
 
     prompt = "ask-last-negotiations"
     rule = "end.final-negotiations"
-
-    def options(self, s: SevenSeas) -> Sequence[str]:
-        player = s.players[self.seat]
-        return [*possible_pairs(player), DONE] if player.yin_yang >= NEGOTIATIONS_COST else [DONE]
-
-    def option(self, s: SevenSeas, id: str) -> Option:
-        if id == DONE:
-            return Option(id, Text("option-done"), (), "end.final-sale")
-        return negotiations_option(s, self.seat, id)
-
-    def why_not(self, s: SevenSeas, id: str) -> Refused:
-        if id not in PAIR_NAMED:
-            return super().why_not(s, id)
-        have = s.players[self.seat].yin_yang
-        if have < NEGOTIATIONS_COST:
-            return refuse("refusal-yin-yang", "ritual.negotiations", cost=NEGOTIATIONS_COST, have=have)
-        return refuse("refusal-two-kinds", "ritual.negotiations-different")
+    menu = Menu(LastPair(), Done())
 
 
 def final_negotiations(t: SevenSeasTable, done: int) -> Script:
@@ -50,10 +54,8 @@ def final_negotiations(t: SevenSeasTable, done: int) -> Script:
     s = t.state
     answers = yield together({seat: LastNegotiations(seat) for seat in range(s.seats) if not done >> seat & 1})
     for seat, answer in answers.items():
-        if answer == DONE:
-            done |= 1 << seat
-        else:
-            negotiate(t, seat, answer)
+        yield from LastNegotiations.menu.do(t, seat, answer)
+        done |= (answer == DONE) << seat
     t.then(final_sale if done == (1 << s.seats) - 1 else (final_negotiations, done))
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaper.core.decisions import Answer, Choose, Pick
-from kaper.core.menus import shut
-from kaper.core.table import Script
-from kaper.core.words import Closed, Facts, Option, Refused, Text, refuse
+from kaper.core.decisions import Answer, Pick
+from kaper.core.menus import ChooseVerb, Menu, Verb
+from kaper.core.table import Script, carried
+from kaper.core.words import Facts, Option, Refused, Text, refuse, text
 from kaper.games.sevenseas import events
 from kaper.games.sevenseas.cards import (
     CARTOGRAPHER,
@@ -35,14 +35,20 @@ from kaper.games.sevenseas.state import NOBODY, Player, SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
 
 END = "end"
-BUY = tuple(f"buy:{count}" for count in range(1, SHIPS + 1))
+COUNTS = tuple(str(count) for count in range(1, SHIPS + 1))
+BUY = tuple(f"buy:{count}" for count in COUNTS)
 CORSAIR = tuple(f"corsair:{nation}" for nation in NATIONS)
 SELL = "sell"
 DRAW = "draw"
 DOUBLE_HOLD = "ritual:double-hold"
 UNSINKABLE = "ritual:unsinkable"
-NEGOTIATIONS = tuple(f"ritual:negotiations:{GOODS[a]}+{GOODS[b]}" for a, b in PAIRS)
-PAIR_NAMED = dict(zip(NEGOTIATIONS, PAIRS, strict=True))
+PAIR_NAMED = {f"{GOODS[a]}+{GOODS[b]}": (a, b) for a, b in PAIRS}
+NEGOTIATIONS = tuple(f"ritual:negotiations:{pair}" for pair in PAIR_NAMED)
+ACTION_OF = {SHIPWRIGHT: "buy", GOVERNOR: "corsair", MERCHANT: SELL, CARTOGRAPHER: DRAW}
+ACTED = refuse("refusal-acted", "ritual.timing")
+NO_GOODS = refuse("refusal-no-goods", "merchant.mistake")
+NO_CARDS = refuse("refusal-no-cards", "cartographer.mistake")
+ONE_KIND = refuse("refusal-two-kinds", "ritual.negotiations-different")
 
 # Goods of one kind are alike: they are named by kind and a running number, "rum:1", "rum:2" ...
 GOOD_IDS = tuple(tuple(f"{good}:{i}" for i in range(1, 2 * SHIPS + 1)) for good in GOODS)
@@ -72,26 +78,6 @@ def counted(chosen: Sequence[str]) -> list[int]:
     return count
 
 
-def pair_text(id: str, s: SevenSeas) -> Text:
-    """Negotiations for one pair, with what they bring in the current port."""
-    a, b = PAIR_NAMED[id]
-    prices = s.prices()
-    goods: dict[str, int | str | Text] = {
-        "one": Text(f"good-{GOODS[a]}.acc"),
-        "other": Text(f"good-{GOODS[b]}.acc"),
-        "chests": prices[a] + prices[b],
-        "cost": NEGOTIATIONS_COST,
-    }
-    return Text("option-negotiations", {**goods})
-
-
-def negotiations_option(s: SevenSeas, seat: int, id: str) -> Option:
-    """Negotiations for one pair, described."""
-    words = pair_text(id, s)
-    facts = Facts(price=NEGOTIATIONS_COST, gain=sum(s.prices()[kind] for kind in PAIR_NAMED[id]))
-    return Option(id, words, (f"player:{seat}/hold",), "ritual.negotiations", facts=facts)
-
-
 def possible_pairs(player: Player) -> list[str]:
     """The pairs of different goods aboard that Negotiations could sell."""
     rum, coffee, fruit = player.cargo()
@@ -99,104 +85,304 @@ def possible_pairs(player: Player) -> list[str]:
     return [id for id, both in zip(NEGOTIATIONS, held, strict=True) if both]
 
 
-class Activation(Choose[SevenSeas]):
+# what can be done: the action of the character that was called, once, and rituals before and after it
+
+
+class Action(Verb[SevenSeas]):
+    """The action of one character; after it comes the privilege of whoever is alone (privilege.timing)."""
+
+    of: int
+
+    def called(self, s: SevenSeas, seat: int) -> bool:
+        """Is it this character's turn, with the action still to come?"""
+        return s.called == self.of and s.acting == seat
+
+    def each(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        """What the action can be done to."""
+        return ("",)
+
+    def things(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        return self.each(s, seat) if s.called == self.of else ()
+
+    def looked_for(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        return self.each(s, seat) if self.called(s, seat) else ()
+
+    def why_not(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
+        return self.forbidden(s, seat, what) if s.acting == seat else ACTED
+
+    def forbidden(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
+        """What stands in the way of the action though it is still to come."""
+        raise NotImplementedError
+
+    def act(self, t: SevenSeasTable, seat: int, what: str) -> Script | None:
+        raise NotImplementedError
+
+    def do(self, t: SevenSeasTable, seat: int, what: str) -> Script:
+        s = t.state
+        s.acting = NOBODY
+        yield from carried(self.act(t, seat, what))
+        times = s.privilege(seat)
+        if times:
+            harbour_privilege(t, seat, s.called, times * PRIVILEGE[s.called], times == 2)
+        if s.players[seat].yin_yang >= DOUBLE_HOLD_COST:
+            t.next(activation, seat, 1)
+
+
+class Buy(Action):
+    """shipwright.buy: ships of the reserve at a chest each."""
+
+    key, rule, of = "buy", "shipwright.buy", SHIPWRIGHT
+
+    def each(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        return COUNTS
+
+    def looked_for(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        player = s.players[seat]
+        return COUNTS[min(player.reserve, player.chests) : player.reserve][:1] if self.called(s, seat) else ()
+
+    def possible(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        player = s.players[seat]
+        return BUY[: min(player.reserve, player.chests)] if self.called(s, seat) else ()
+
+    def forbidden(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
+        player = s.players[seat]
+        most = min(player.reserve, player.chests)
+        if int(what) <= most:
+            return None
+        return refuse("refusal-buy", "shipwright.limit", reserve=player.reserve, chests=player.chests, most=most)
+
+    def text(self, s: SevenSeas, seat: int, what: str) -> Text:
+        return Text("option-buy", {"count": int(what)})
+
+    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
+        return (f"player:{seat}/reserve",)
+
+    def facts(self, s: SevenSeas, seat: int, what: str) -> Facts:
+        return Facts(price=int(what))
+
+    def act(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        player = t.state.players[seat]
+        player.reserve -= int(what)
+        player.fleet += int(what)
+        t.book(seat, -int(what), events.ShipsBought, int(what))
+
+
+class Corsair(Action):
+    """governor.corsair: a skull from the brethren, a flag from the Governor, and every ship of the reserve."""
+
+    key, rule, of = "corsair", "governor.corsair", GOVERNOR
+
+    def each(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        return NATIONS
+
+    def possible(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        return [CORSAIR[nation] for nation in s.free_nations()] if self.called(s, seat) else ()
+
+    def forbidden(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
+        free = NATIONS.index(what) in s.free_nations()
+        return None if free else refuse("refusal-nation-taken", "governor.exclusive", nation=Text(f"nation-{what}"))
+
+    def text(self, s: SevenSeas, seat: int, what: str) -> Text:
+        return text("option-corsair", nation=Text(f"nation-{what}.gen"), ships=s.players[seat].reserve)
+
+    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
+        return (f"corsair:{what}",)
+
+    def act(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        player = t.state.players[seat]
+        ships, nation = player.reserve, NATIONS.index(what)
+        player.corsairs = (*player.corsairs, nation)
+        player.fleet += ships
+        player.reserve = 0
+        t.tell(events.BecameCorsair, seat, nation, ships)
+        t.skulls(seat, 1, "governor.corsair")
+        t.set_guards(seat)
+
+
+class Sell(Action):
+    """merchant.sell, merchant.one-batch: one batch goes to the port."""
+
+    key, rule, of = "sell", "merchant.sell", MERCHANT
+
+    def forbidden(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
+        return None if s.players[seat].hold else NO_GOODS
+
+    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
+        return (f"player:{seat}/hold",)
+
+    def facts(self, s: SevenSeas, seat: int, what: str) -> Facts:
+        return Facts(gain=sale(s.prices(), *s.players[seat].cargo()))
+
+    def act(self, t: SevenSeasTable, seat: int, what: str) -> Script:
+        batch = counted((yield SellGoods(seat)))
+        chests = sale(t.state.prices(), *batch)
+        for kind, count in enumerate(batch):
+            t.unload(seat, kind, count)
+        t.book(seat, chests, events.GoodsSold, *batch, chests)
+
+
+class Draw(Action):
+    """cartographer.draw"""
+
+    key, rule, of = "draw", "cartographer.draw", CARTOGRAPHER
+
+    def forbidden(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
+        return None if s.adventure else NO_CARDS
+
+    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
+        return ("pile:adventure",)
+
+    def act(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        t.draw_adventure(seat)
+
+
+class Ritual(Verb[SevenSeas]):
+    """A ritual, paid in yin-yang; any number of them, before the action and after it (ritual.when)."""
+
+    price: int
+
+    def why_not(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
+        have = s.players[seat].yin_yang
+        return refuse("refusal-yin-yang", self.rule, cost=self.price, have=have) if have < self.price else None
+
+    def perform(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        """What it does, apart from its price."""
+        raise NotImplementedError
+
+    def do(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        s = t.state
+        acted = s.acting != seat
+        s.acting = NOBODY
+        s.players[seat].yin_yang -= self.price
+        self.perform(t, seat, what)
+        t.next(activation, seat, int(acted))
+
+
+class Lasting(Ritual):
+    """ritual.double-hold, ritual.unsinkable: a level more for the rest of the game."""
+
+    def __init__(self, name: str, price: int) -> None:
+        self.name, self.price = name, price
+        self.key, self.rule = f"ritual:{name}", f"ritual.{name}"
+
+    def level(self, player: Player) -> int:
+        return player.double_hold if self.name == "double-hold" else player.unsinkable
+
+    def text(self, s: SevenSeas, seat: int, what: str) -> Text:
+        return Text(f"option-{self.name}", {"cost": self.price, "level": self.level(s.players[seat]) + 1})
+
+    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
+        return (f"player:{seat}/{self.name}",)
+
+    def perform(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        player = t.state.players[seat]
+        if self.name == "double-hold":
+            player.double_hold += 1
+        else:
+            player.unsinkable += 1
+        t.tell(events.RitualPerformed, seat, self.name, self.level(player))
+        if self.name == "double-hold":  # goods lie closer together: an emptied ship may stand guard
+            t.set_guards(seat)
+
+
+class Negotiate(Ritual):
+    """ritual.negotiations: two different goods at the printed prices."""
+
+    key, rule, price = "ritual:negotiations", "ritual.negotiations", NEGOTIATIONS_COST
+
+    def things(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        return [*PAIR_NAMED, *(f"{good}+{good}" for good in GOODS)]
+
+    def looked_for(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        return [id.rpartition(":")[2] for id in possible_pairs(s.players[seat])]
+
+    def possible(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        player = s.players[seat]
+        return possible_pairs(player) if player.yin_yang >= self.price and len(player.hold) > 1 else ()
+
+    def why_not(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
+        if what not in PAIR_NAMED:
+            return ONE_KIND
+        cargo = s.players[seat].cargo()
+        return super().why_not(s, seat, what) or (None if all(cargo[kind] for kind in PAIR_NAMED[what]) else ONE_KIND)
+
+    def text(self, s: SevenSeas, seat: int, what: str) -> Text:
+        one, other = (Text(f"good-{GOODS[kind]}.acc") for kind in PAIR_NAMED[what])
+        return text("option-negotiations", one=one, other=other, chests=self.gain(s, what), cost=self.price)
+
+    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
+        return (f"player:{seat}/hold",)
+
+    def gain(self, s: SevenSeas, what: str) -> int:
+        """What a pair brings in the current port."""
+        return sum(s.prices()[kind] for kind in PAIR_NAMED[what])
+
+    def facts(self, s: SevenSeas, seat: int, what: str) -> Facts:
+        return Facts(price=self.price, gain=self.gain(s, what))
+
+    def bargain(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        """The pair is sold; guards are the caller's care."""
+        one, other = PAIR_NAMED[what]
+        chests = self.gain(t.state, what)
+        t.unload(seat, one, 1)
+        t.unload(seat, other, 1)
+        t.state.players[seat].chests += chests
+        t.tell(events.Negotiated, seat, one, other, chests)
+
+    def perform(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        self.bargain(t, seat, what)
+        t.set_guards(seat)
+
+
+class End(Verb[SevenSeas]):
+    """ritual.timing: the activation is over; without the action it was a mistake (mistake.declining)."""
+
+    key = END
+
+    def text(self, s: SevenSeas, seat: int, what: str) -> Text:
+        return Text("option-end-mistake" if s.acting == seat else "option-end")
+
+    def rule_of(self, s: SevenSeas, seat: int, what: str) -> str:
+        return "mistake.declining" if s.acting == seat else "ritual.timing"
+
+    def do(self, t: SevenSeasTable, seat: int, what: str) -> None:
+        if t.state.acting == seat:
+            t.state.acting = NOBODY
+            t.mistake(seat)
+
+
+class Activation(ChooseVerb[SevenSeas]):
     """What now, in the own activation: a ritual, the action of the character, or the end?"""
 
     prompt = "ask-activation"
     rule = "ritual.timing"
-
-    character: int
-    acted: bool
+    menu = Menu(
+        Buy(),
+        Corsair(),
+        Sell(),
+        Draw(),
+        Lasting("double-hold", DOUBLE_HOLD_COST),
+        Lasting("unsinkable", UNSINKABLE_COST),
+        Negotiate(),
+        End(),
+    )
 
     def options(self, s: SevenSeas) -> Sequence[str]:
-        player = s.players[self.seat]
-        options: list[str] = []
-        if not self.acted:
-            if self.character == SHIPWRIGHT:
-                options += BUY[: min(player.reserve, player.chests)]
-            elif self.character == GOVERNOR:
-                options += [CORSAIR[nation] for nation in s.free_nations()]
-            elif self.character == MERCHANT:
-                if player.hold:
-                    options.append(SELL)
-            elif s.adventure:
-                options.append(DRAW)
-        if player.yin_yang >= DOUBLE_HOLD_COST:
-            options.append(DOUBLE_HOLD)
-            if player.yin_yang >= UNSINKABLE_COST:
-                options.append(UNSINKABLE)
-                if len(player.hold) > 1:
-                    options += possible_pairs(player)
-        options.append(END)
-        return options
-
-    def option(self, s: SevenSeas, id: str) -> Option:
-        player = s.players[self.seat]
-        mat = f"player:{self.seat}"
-        verb, _, rest = id.partition(":")
-        if verb == "buy":
-            words, facts = Text("option-buy", {"count": int(rest)}), Facts(price=int(rest))
-            return Option(id, words, (f"{mat}/reserve",), "shipwright.buy", facts=facts)
-        if verb == "corsair":
-            nation = Text(f"nation-{rest}.gen")
-            args: dict[str, int | str | Text] = {"nation": nation, "ships": player.reserve}
-            return Option(id, Text("option-corsair", {**args}), (f"corsair:{rest}",), "governor.corsair")
-        if id == SELL:
-            facts = Facts(gain=sale(s.prices(), *player.cargo()))
-            return Option(id, Text("option-sell"), (f"{mat}/hold",), "merchant.sell", facts=facts)
-        if id == DRAW:
-            return Option(id, Text("option-draw"), ("pile:adventure",), "cartographer.draw")
-        if id == DOUBLE_HOLD:
-            text = Text("option-double-hold", {"cost": DOUBLE_HOLD_COST, "level": player.double_hold + 1})
-            facts = Facts(price=DOUBLE_HOLD_COST)
-            return Option(id, text, (f"{mat}/double-hold",), "ritual.double-hold", facts=facts)
-        if id == UNSINKABLE:
-            text = Text("option-unsinkable", {"cost": UNSINKABLE_COST, "level": player.unsinkable + 1})
-            facts = Facts(price=UNSINKABLE_COST)
-            return Option(id, text, (f"{mat}/unsinkable",), "ritual.unsinkable", facts=facts)
-        if id in PAIR_NAMED:
-            return negotiations_option(s, self.seat, id)
-        if self.acted:
-            return Option(id, Text("option-end"), (), "ritual.timing")
-        return Option(id, Text("option-end-mistake"), (), "mistake.declining")
+        """The menu, asking no verb that the character and the markers cannot have: playouts come here often."""
+        seat, verbs = self.seat, self.menu.verbs
+        found = [*verbs[ACTION_OF[s.called]].possible(s, seat)] if s.acting == seat else []
+        yin_yang = s.players[seat].yin_yang
+        if yin_yang >= DOUBLE_HOLD_COST:
+            found.append(DOUBLE_HOLD)
+            if yin_yang >= UNSINKABLE_COST:
+                found.append(UNSINKABLE)
+                found += verbs["ritual:negotiations"].possible(s, seat)
+        found.append(END)
+        return found
 
     def prompt_text(self, s: SevenSeas) -> Text:
-        key = "ask-activation-rituals" if self.acted else self.prompt
-        return Text(key, {"character": Text(f"character-{CHARACTERS[self.character]}")})
-
-    def closed(self, s: SevenSeas) -> list[Closed]:
-        player = s.players[self.seat]
-        wishes = [DOUBLE_HOLD, UNSINKABLE, *possible_pairs(player)]
-        if not self.acted:
-            next_ship = BUY[min(player.reserve, player.chests) : player.reserve][:1]
-            wishes += {SHIPWRIGHT: next_ship, GOVERNOR: CORSAIR, MERCHANT: (SELL,)}.get(self.character, (DRAW,))
-        return shut(self, s, wishes)
-
-    def why_not(self, s: SevenSeas, id: str) -> Refused:
-        player = s.players[self.seat]
-        yin_yang = player.yin_yang
-        verb, _, rest = id.partition(":")
-        if id == DOUBLE_HOLD:
-            return refuse("refusal-yin-yang", "ritual.double-hold", cost=DOUBLE_HOLD_COST, have=yin_yang)
-        if id == UNSINKABLE:
-            return refuse("refusal-yin-yang", "ritual.unsinkable", cost=UNSINKABLE_COST, have=yin_yang)
-        if id.startswith("ritual:negotiations:"):
-            if id in PAIR_NAMED and yin_yang < NEGOTIATIONS_COST:
-                return refuse("refusal-yin-yang", "ritual.negotiations", cost=NEGOTIATIONS_COST, have=yin_yang)
-            return refuse("refusal-two-kinds", "ritual.negotiations-different")
-        action = {SHIPWRIGHT: "buy", GOVERNOR: "corsair", MERCHANT: SELL, CARTOGRAPHER: DRAW}[self.character]
-        if verb != action:
-            return super().why_not(s, id)
-        if self.acted:
-            return refuse("refusal-acted", self.rule)
-        if verb == "buy":
-            most = min(player.reserve, player.chests)
-            return refuse("refusal-buy", "shipwright.limit", reserve=player.reserve, chests=player.chests, most=most)
-        if verb == "corsair" and rest in NATIONS:
-            return refuse("refusal-nation-taken", "governor.exclusive", nation=Text(f"nation-{rest}"))
-        if id == SELL:
-            return refuse("refusal-no-goods", "merchant.mistake")
-        return refuse("refusal-no-cards", "cartographer.mistake") if id == DRAW else super().why_not(s, id)
+        key = self.prompt if s.acting == self.seat else "ask-activation-rituals"
+        return Text(key, {"character": Text(f"character-{CHARACTERS[s.called]}")})
 
 
 class SellGoods(Pick[SevenSeas]):
@@ -237,92 +423,9 @@ class SellGoods(Pick[SevenSeas]):
 
 def activation(t: SevenSeasTable, seat: int, acted: int) -> Script:
     """One step of a harbour character's activation (ritual.when, mistake.skull)."""
-    s = t.state
-    player = s.players[seat]
-    s.acting = NOBODY if acted else seat
-    answer = yield Activation(seat, s.called, acted == 1)
-    s.acting = NOBODY
-    if answer == END:
-        if not acted:
-            t.mistake(seat)
-        return
-    verb, _, rest = answer.partition(":")
-    if verb == "ritual":
-        perform(t, seat, answer)
-        t.next(activation, seat, acted)
-        return
-    if verb == "buy":
-        buy_ships(t, seat, int(rest))
-    elif verb == "corsair":
-        become_corsair(t, seat, NATIONS.index(rest))
-    elif verb == SELL:
-        batch = yield SellGoods(seat)
-        sell(t, seat, counted(batch))
-    else:
-        t.draw_adventure(seat)
-    times = s.privilege(seat)
-    if times:
-        harbour_privilege(t, seat, s.called, times * PRIVILEGE[s.called], times == 2)
-    if player.yin_yang >= DOUBLE_HOLD_COST:
-        t.next(activation, seat, 1)
-
-
-def buy_ships(t: SevenSeasTable, seat: int, count: int) -> None:
-    """The Shipwright sells ships of the reserve at a chest each (shipwright.buy)."""
-    player = t.state.players[seat]
-    player.reserve -= count
-    player.fleet += count
-    t.book(seat, -count, events.ShipsBought, count)
-
-
-def become_corsair(t: SevenSeasTable, seat: int, nation: int) -> None:
-    """A skull from the brethren, a flag from the Governor, and every ship of the reserve (governor.corsair)."""
-    player = t.state.players[seat]
-    ships = player.reserve
-    player.corsairs = (*player.corsairs, nation)
-    player.fleet += ships
-    player.reserve = 0
-    t.tell(events.BecameCorsair, seat, nation, ships)
-    t.skulls(seat, 1, "governor.corsair")
-    t.set_guards(seat)
-
-
-def sell(t: SevenSeasTable, seat: int, batch: Sequence[int]) -> None:
-    """One batch goes to the port (merchant.sell, merchant.one-batch)."""
-    rum, coffee, fruit = batch
-    chests = sale(t.state.prices(), rum, coffee, fruit)
-    for kind, count in enumerate(batch):
-        t.unload(seat, kind, count)
-    t.book(seat, chests, events.GoodsSold, rum, coffee, fruit, chests)
-
-
-def perform(t: SevenSeasTable, seat: int, ritual: str) -> None:
-    """A ritual, paid in yin-yang (ritual.double-hold, ritual.unsinkable)."""
-    player = t.state.players[seat]
-    if ritual == DOUBLE_HOLD:
-        player.yin_yang -= DOUBLE_HOLD_COST
-        player.double_hold += 1
-        t.tell(events.RitualPerformed, seat, "double-hold", player.double_hold)
-        t.set_guards(seat)
-    elif ritual == UNSINKABLE:
-        player.yin_yang -= UNSINKABLE_COST
-        player.unsinkable += 1
-        t.tell(events.RitualPerformed, seat, "unsinkable", player.unsinkable)
-    else:
-        negotiate(t, seat, ritual)
-        t.set_guards(seat)
-
-
-def negotiate(t: SevenSeasTable, seat: int, ritual: str) -> None:
-    """Two different goods at the printed prices; guards are the caller's care (ritual.negotiations)."""
-    one, other = PAIR_NAMED[ritual]
-    prices = t.state.prices()
-    t.state.players[seat].yin_yang -= NEGOTIATIONS_COST
-    t.unload(seat, one, 1)
-    t.unload(seat, other, 1)
-    chests = prices[one] + prices[other]
-    t.state.players[seat].chests += chests
-    t.tell(events.Negotiated, seat, one, other, chests)
+    t.state.acting = NOBODY if acted else seat
+    answer = yield Activation(seat)
+    yield from Activation.menu.do(t, seat, answer)
 
 
 def harbour_privilege(t: SevenSeasTable, seat: int, character: int, amount: int, doubled: bool) -> None:

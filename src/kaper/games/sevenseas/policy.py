@@ -19,6 +19,7 @@ from kaper.games.sevenseas.cards import (
     ISLANDER,
     KIND,
     NATIONS,
+    PAIRS,
     SET,
     SHAMAN,
     WAGES,
@@ -32,7 +33,7 @@ from kaper.games.sevenseas.harbour import (
     DRAW,
     END,
     GOOD_IDS,
-    PAIR_NAMED,
+    NEGOTIATIONS,
     SELL,
     UNSINKABLE,
     Activation,
@@ -118,7 +119,7 @@ def act_in_harbour(s: SevenSeas, decision: Activation, rng: Fast) -> Answer:
         return END
     player = s.players[decision.seat]
     left = rounds_left(s)
-    if not decision.acted:
+    if s.acting == decision.seat:
         if first == SELL:
             return sell_or_negotiate(s, player, options, left)
         if first == DRAW:
@@ -136,7 +137,7 @@ def sell_or_negotiate(s: SevenSeas, player: Player, options: Sequence[str], left
     """Negotiations before the sale, where they leave something to sell."""
     if len(player.hold) > 2:
         wish = ritual(s, player, options, left)
-        if wish in PAIR_NAMED:
+        if wish in NEGOTIATIONS:
             return wish
     return SELL
 
@@ -161,8 +162,8 @@ def best_pair(s: SevenSeas, player: Player, options: Sequence[str]) -> str | Non
     whole = sale(prices, rum, coffee, fruit)
     best, gain = None, 1.0
     for option in options:
-        if option in PAIR_NAMED:
-            a, b = PAIR_NAMED[option]
+        if option in NEGOTIATIONS:
+            a, b = PAIRS[NEGOTIATIONS.index(option)]
             rest = cargo[:]
             rest[a] -= 1
             rest[b] -= 1
