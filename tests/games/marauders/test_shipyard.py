@@ -148,7 +148,9 @@ def test_the_yard_says_what_is_lacking():
     refused = play.m.act(0, "ship:frigate")
     assert (refused.rule, refused.text.args["gold"]) == ("yard.never-shipless", 35 - resale(play[0]))
     assert play.m.act(0, "repair:crew").text.key == "refusal-repair-crew"
-    assert play.m.act(0, "repair:hull").text.key == "refusal-gold"
+    assert play.m.act(0, "repair:hull").text.key == "refusal-sound"
+    assert play.m.act(0, "restore").text.key == "refusal-sound"
+    assert yard(gold=1, now=[2, 1, 2, 1, 1], weapons="grape").m.act(0, "repair:cargo").text.key == "refusal-gold"
 
 
 @pytest.mark.rule("glory.play-own-turn", "mod.reinforced-hull")

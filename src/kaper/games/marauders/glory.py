@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from kaper.core.decisions import PASS, Choose, Pick, together
+from kaper.core.menus import Verb
 from kaper.core.table import Asking, Script, carried
 from kaper.core.words import Option, Refused, Text, refuse, text
 from kaper.games.marauders.box import (
@@ -41,7 +42,7 @@ from kaper.games.marauders.box import (
 from kaper.games.marauders.captains import CANNONS, CREW, INFLUENCE, LACOUR, LOCATIONS, MASTS, SCOUTING
 from kaper.games.marauders.events import CardPlayed, GloryDiscarded, WeaponMoved
 from kaper.games.marauders.fight_events import Rolled
-from kaper.games.marauders.state import HAND_LIMIT, Battle, Caribbean, at_home, damage, is_pirate, most
+from kaper.games.marauders.state import HAND_LIMIT, Battle, Caribbean, at_home, damage, has_weapon, is_pirate, most
 from kaper.games.marauders.table import SeaTable, purse
 from kaper.games.marauders.words import item_text
 
@@ -235,13 +236,43 @@ def why_no_card(s: Caribbean, seat: int, id: str, window: int) -> Refused | None
     return refuse("refusal-other-window", "glory.play-own-turn", card=card, window=window_text)
 
 
+class PlayCard(Verb[Caribbean]):
+    """glory.play-own-turn: a card of the hand, in one window of the own turn; `work` is what it does."""
+
+    key, rule = "card", "glory.play-own-turn"
+
+    def __init__(self, window: int, work: Callable[[SeaTable, int, int], Script | None]) -> None:
+        self.window, self.work = window, work
+
+    def things(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return [str(card) for card in s.players[seat].hand]
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return ()
+
+    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return [f"card:{card}" for card in playable(s, seat, self.window)] if s.players[seat].hand else ()
+
+    def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        return None if int(what) in playable(s, seat, self.window) else why_no_card(s, seat, what, self.window)
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return text("option-play", card=item_text(int(what)))
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"card:{what}",)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> Script | None:
+        return self.work(t, seat, int(what))
+
+
 def may_hook(s: Caribbean, seat: int) -> bool:
     """Grappling Hooks: after the roll, with Board declared, once a round."""
     b = s.battle
     if b is None:
         return False
     side = b.sides.index(seat)
-    return b.declared[side] == BOARD and not b.hooked[side] and bool(s.players[seat].weapons >> GRAPPLE & 1)
+    return b.declared[side] == BOARD and not b.hooked[side] and has_weapon(s.players[seat], GRAPPLE)
 
 
 class Withhold(Choose[Caribbean]):

@@ -24,7 +24,7 @@ from kaper.games.marauders.box import (
     item_name,
 )
 from kaper.games.marauders.captains import CAPTAINS, FIGURE_OF, LOCATIONS, SHIP_NAMES
-from kaper.games.marauders.state import Caribbean, Player, deeds, is_pirate, maneuver, most, room, total
+from kaper.games.marauders.state import Caribbean, Player, deeds, has_weapon, is_pirate, maneuver, most, room, total
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -135,7 +135,7 @@ def open_board(s: Caribbean, number: int) -> OpenBoard:
         maneuver=maneuver(p) if afloat else 0,
         mods=cards(p.mods),
         spent=p.spent,
-        weapons=[name for i, name in enumerate(WEAPONS) if p.weapons >> i & 1],
+        weapons=[name for weapon, name in enumerate(WEAPONS) if has_weapon(p, weapon)],
         room=room(p) if afloat else 0,
         hold=backs(p.hold, False),
         hand=backs(p.hand, False),

@@ -12,7 +12,7 @@ from kaper.games.marauders import box
 from kaper.games.marauders.atlas import NASSAU, NATIONS, PETIT_GOAVE, PORT_NATION
 from kaper.games.marauders.captains import ASHCOMBE, AUBRY, CREW, INFLUENCE, LEADERSHIP
 from kaper.games.marauders.events import Hired, ModShown, Stashed
-from kaper.games.marauders.glory import playable, why_no_card
+from kaper.games.marauders.glory import PlayCard
 from kaper.games.marauders.market import buy, price, sell
 from kaper.games.marauders.missions import claim_mission, complete_mission, may_claim, may_deliver
 from kaper.games.marauders.npc import chance
@@ -168,24 +168,6 @@ class Acquire(Plain):
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
         return Facts(price=rumor_price(s), chance=chance_of_test(s.players[seat], self.skill))
-
-
-class PortCard(Verb[Caribbean]):
-    """glory.play-own-turn: a card of the own Port action."""
-
-    key, rule = "card", "glory.play-own-turn"
-
-    def things(self, s: Caribbean, seat: int) -> Iterable[str]:
-        return [str(card) for card in playable(s, seat, box.OWN_PORT)] if s.players[seat].hand else ()
-
-    def text(self, s: Caribbean, seat: int, what: str) -> Text:
-        return Text("option-play", {"card": item_text(int(what))})
-
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return (f"card:{what}",)
-
-    def do(self, t: SeaTable, seat: int, what: str) -> Script:
-        return own_port_card(t, seat, int(what))
 
 
 class BuyPardon(Activity):
@@ -431,7 +413,7 @@ class Ashore(ChooseVerb[Caribbean]):
         WithCard("deliver", "ruling.mission-complete-when", complete_mission, why_no_delivery, "id"),
         Plain("stash", "stash.home", stash, why_no_stash, once=""),
         WithCard("hire", "specialist.hire", hire, why_no_hire, "id"),
-        PortCard(),
+        PlayCard(box.OWN_PORT, own_port_card),
         BuyPardon("ashcombe", ASHCOMBE_PRICE, lambda s, p: p.who == ASHCOMBE, once="key"),
         BuyPardon("treaty", PARDON_PRICE, lambda s, p: s.event == box.PEACE and not p.amnestied),
         BuyPardon("amnesty", PARDON_PRICE, lambda s, p: s.event == box.AMNESTY),
@@ -439,9 +421,6 @@ class Ashore(ChooseVerb[Caribbean]):
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"zone": zone_text(s.players[self.seat].zone)})
-
-    def why_not(self, s: Caribbean, id: str) -> Refused:
-        return (id.startswith("card:") and why_no_card(s, self.seat, id, box.OWN_PORT)) or super().why_not(s, id)
 
 
 def port(t: SeaTable, seat: int) -> Script:

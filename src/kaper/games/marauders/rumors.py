@@ -18,7 +18,7 @@ from kaper.games.marauders.missions import finish_mission
 from kaper.games.marauders.raid import draw_openly, stow
 from kaper.games.marauders.shipyard import buy_ship, fit, resale
 from kaper.games.marauders.skills import passed, skill_test
-from kaper.games.marauders.state import PORT_HOLD, Caribbean, has_mod, has_specialist, is_pirate, most
+from kaper.games.marauders.state import PORT_HOLD, Caribbean, has_mod, has_specialist, has_weapon, is_pirate, most
 from kaper.games.marauders.table import SeaTable, purse
 from kaper.games.marauders.words import item_text, nation_text, zone_text
 
@@ -188,7 +188,7 @@ def weapons(t: SeaTable, seat: int, gold: int) -> None:
     p = t.state.players[seat]
     t.gain(seat, gold, "rumor")
     for weapon in range(len(WEAPONS)):
-        if not p.weapons >> weapon & 1:
+        if not has_weapon(p, weapon):
             p.weapons |= 1 << weapon
             t.tell(WeaponMoved, seat, weapon, "found")
 

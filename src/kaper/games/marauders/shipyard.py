@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaper.core.decisions import Choose, Pick
-from kaper.core.menus import shut
+from kaper.core.decisions import Pick
+from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.table import Script
-from kaper.core.words import ALL, Closed, Facts, Option, Refused, Text, refuse
+from kaper.core.words import ALL, Facts, Option, Refused, Text, refuse, text
 from kaper.games.marauders.atlas import BASSE_TERRE, HAVANA, ST_JOHNS, TORTUGA
 from kaper.games.marauders.box import BATTERY, HOLD, MOD, ON_YARD, REINFORCED_HULL, SURPLUS, WEAPONS
 from kaper.games.marauders.captains import CANNONS, CARGO, CREW, FRIGATE, LOCATIONS, MANOWAR, SHIP_NAMES, SHIPS, VOS
 from kaper.games.marauders.events import GoldMoved, ModFitted, Restored, ShipTaken, WeaponMoved
 from kaper.games.marauders.fate import return_mods
-from kaper.games.marauders.glory import card_option, effect_of, glory_point, playable, why_no_card
-from kaper.games.marauders.state import Caribbean, Player, damage, has_mod, most
+from kaper.games.marauders.glory import PlayCard, effect_of, glory_point
+from kaper.games.marauders.state import Caribbean, Player, damage, has_mod, has_weapon, most
 from kaper.games.marauders.table import SeaTable, purse
 from kaper.games.marauders.words import item_text, ship_text
 
@@ -61,160 +61,291 @@ def for_sale(s: Caribbean, p: Player) -> int:
     return token[0] if token and s.seen[token[0]] == ALL else -1
 
 
-def priced(id: str, key: str, args: dict[str, int | Text], *targets: str, rule: str) -> Option:
-    """Something to be had for Gold."""
-    price = args["gold"]
-    assert isinstance(price, int)
-    return Option(id, Text(key, {**args}), targets, rule, facts=Facts(price=price))
+def damaged(p: Player) -> list[str]:
+    """What the yard could repair; crew is recruited elsewhere."""
+    return [LOCATIONS[place] for place in (0, 1, 2, 4) if p.now[place] < most(p, place)]
 
 
-class Yard(Choose[Caribbean]):
+# what can be had: each thing stands here with its price, its condition and its reason why not
+
+POOR, NO_MOD = refuse("refusal-gold", "yard.prices"), refuse("refusal-mod-none", "mod.buy")
+SOUND, NO_CREW = refuse("refusal-sound", "yard.repair"), refuse("refusal-repair-crew", "yard.repair")
+NO_MANOWAR = refuse("refusal-manowar", "yard.manowar")
+
+
+class ForGold(Verb[Caribbean]):
+    """Something to be had for Gold; `unfit` says why not, whatever one could pay."""
+
+    def cost(self, p: Player, what: str) -> int:
+        raise NotImplementedError
+
+    def named(self, s: Caribbean, p: Player, what: str) -> dict[str, Text]:
+        """What it is called in its words."""
+        return {}
+
+    def unfit(self, s: Caribbean, p: Player, what: str) -> Refused | None:
+        return None
+
+    def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        p = s.players[seat]
+        return self.unfit(s, p, what) or (None if purse(p) >= self.cost(p, what) else POOR)
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        p = s.players[seat]
+        return text(f"option-{self.key}", **self.named(s, p, what), gold=self.cost(p, what))
+
+    def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
+        return Facts(price=self.cost(s.players[seat], what))
+
+
+class Repair(ForGold):
+    """yard.repair: one damage point."""
+
+    key, rule = "repair", "yard.repair"
+
+    def cost(self, p: Player, what: str) -> int:
+        return repair_price(p)
+
+    def things(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return LOCATIONS
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return damaged(s.players[seat])
+
+    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
+        p = s.players[seat]
+        return [f"repair:{place}" for place in damaged(p)] if purse(p) >= repair_price(p) else ()
+
+    def unfit(self, s: Caribbean, p: Player, what: str) -> Refused | None:
+        return NO_CREW if what == "crew" else None if what in damaged(p) else SOUND
+
+    def named(self, s: Caribbean, p: Player, what: str) -> dict[str, Text]:
+        return {"location": Text(f"location-{what}")}
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"ship:{seat}/{what}",)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> None:
+        t.pay(seat, repair_price(t.state.players[seat]), "repair")
+        t.mend(seat, LOCATIONS.index(what), 1)
+
+
+class Restore(ForGold):
+    """mod.reinforced-hull: it serves once more."""
+
+    key, rule = "restore", "mod.reinforced-hull"
+
+    def cost(self, p: Player, what: str) -> int:
+        return RESTORE
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        p = s.players[seat]
+        return ("",) if self.unfit(s, p, "") is None else ()
+
+    def unfit(self, s: Caribbean, p: Player, what: str) -> Refused | None:
+        return None if p.spent and has_mod(p, REINFORCED_HULL) else SOUND
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return ("mod:reinforced-hull",)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> None:
+        t.pay(seat, RESTORE, "repair")
+        restored(t, seat)
+
+
+class BuyWeapon(ForGold):
+    """yard.weapons: one of each."""
+
+    key, rule = "weapon", "yard.weapons"
+
+    def cost(self, p: Player, what: str) -> int:
+        return weapon_price(p)
+
+    def things(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return WEAPONS
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return [name for weapon, name in enumerate(WEAPONS) if not has_weapon(s.players[seat], weapon)]
+
+    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
+        p = s.players[seat]
+        return [f"weapon:{name}" for name in self.looked_for(s, seat)] if purse(p) >= weapon_price(p) else ()
+
+    def unfit(self, s: Caribbean, p: Player, what: str) -> Refused | None:
+        owned = has_weapon(p, WEAPONS.index(what))
+        return refuse("refusal-weapon-owned", self.rule, weapon=Text(f"weapon-{what}")) if owned else None
+
+    def named(self, s: Caribbean, p: Player, what: str) -> dict[str, Text]:
+        return {"weapon": Text(f"weapon-{what}")}
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"weapon:{what}",)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> None:
+        p, weapon = t.state.players[seat], WEAPONS.index(what)
+        t.pay(seat, weapon_price(p), "weapon")
+        p.weapons |= 1 << weapon
+        t.tell(WeaponMoved, seat, weapon, "bought")
+
+
+class SellWeapon(Verb[Caribbean]):
+    """ruling.yard-weapon-sale"""
+
+    key, rule = "sell", "ruling.yard-weapon-sale"
+
+    def things(self, s: Caribbean, seat: int) -> Sequence[str]:
+        p = s.players[seat]
+        return [name for weapon, name in enumerate(WEAPONS) if has_weapon(p, weapon)] if p.weapons else ()
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return text("option-sell-weapon", weapon=Text(f"weapon-{what}"), gold=WEAPON_RESALE)
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"weapon:{what}",)
+
+    def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
+        return Facts(gain=WEAPON_RESALE)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> None:
+        weapon = WEAPONS.index(what)
+        t.state.players[seat].weapons &= ~(1 << weapon)
+        t.tell(WeaponMoved, seat, weapon, "sold")
+        t.gain(seat, WEAPON_RESALE, "weapon")
+
+
+class BuyMod(ForGold):
+    """mod.buy: the modification lying face up in the port."""
+
+    key, rule = "mod", "mod.buy"
+
+    def cost(self, p: Player, what: str) -> int:
+        return mod_price(p)
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return ("",) if for_sale(s, s.players[seat]) >= 0 else ()
+
+    def unfit(self, s: Caribbean, p: Player, what: str) -> Refused | None:
+        token = for_sale(s, p)
+        if token < 0:
+            return NO_MOD
+        twice = has_mod(p, MOD[token])
+        return refuse("refusal-mod-twice", "mod.one-of-type", mod=item_text(token)) if twice else None
+
+    def named(self, s: Caribbean, p: Player, what: str) -> dict[str, Text]:
+        return {"mod": item_text(s.mods[p.zone][0])}
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return ("mod:port",)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> None:
+        p = t.state.players[seat]
+        t.pay(seat, mod_price(p), "mod")
+        fit(t, seat, t.state.mods[p.zone].pop())
+
+
+class TradeShip(ForGold):
+    """yard.ship-trade: the old ship pays for part of the new; with the card Surplus (`surplus:frigate:57`) for less."""
+
+    rule = "yard.ship-trade"
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def cost(self, p: Player, what: str) -> int:
+        return self.price_of(p, what) - resale(p)
+
+    def price_of(self, p: Player, what: str) -> int:
+        name, _, card = what.partition(":")
+        return ship_price(p, SHIP_NAMES.index(name)) - (SURPLUS_OFF if card else 0)
+
+    def things(self, s: Caribbean, seat: int) -> Sequence[str]:
+        if self.key == "ship":
+            return SHIP_NAMES
+        cards = [card for card in s.players[seat].hand if effect_of(s, card) == SURPLUS]
+        return [f"{name}:{cards[0]}" for name in SHIP_NAMES[FRIGATE:MANOWAR]] if cards else ()
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return SHIP_NAMES[:MANOWAR] if self.key == "ship" else ()
+
+    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
+        if self.key != "ship":
+            return [*super().possible(s, seat)] if s.players[seat].hand else ()
+        p = s.players[seat]
+        most = purse(p) + resale(p)
+        return [f"ship:{SHIP_NAMES[ship]}" for ship in range(MANOWAR) if ship_price(p, ship) <= most]
+
+    def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        p, ship = s.players[seat], SHIP_NAMES.index(what.partition(":")[0])
+        if ship == MANOWAR:
+            return NO_MANOWAR
+        cost = self.cost(p, what)
+        dear = purse(p) < cost
+        return refuse("refusal-ship-gold", "yard.never-shipless", ship=ship_text(ship), gold=cost) if dear else None
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        ship = Text(f"ship-{what.partition(':')[0]}.acc")
+        return text("option-trade-ship", ship=ship, gold=self.cost(s.players[seat], what))
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        name, _, card = what.partition(":")
+        return (f"ship-card:{name}", f"card:{card}") if card else (f"ship-card:{name}",)
+
+    def do(self, t: SeaTable, seat: int, what: str) -> Script:
+        name, _, card = what.partition(":")
+        price = self.price_of(t.state.players[seat], what)
+        if card:
+            t.play(seat, int(card))
+        return buy_ship(t, seat, SHIP_NAMES.index(name), price)
+
+
+class Leave(Verb[Caribbean]):
+    """ruling.yard-order: until one is done."""
+
+    key, rule = "done", "ruling.yard-order"
+
+    def do(self, t: SeaTable, seat: int, what: str) -> None:
+        pass
+
+
+def favour(t: SeaTable, seat: int, card: int) -> None:
+    """Shipwright's Favour: all damage but crew, and the Reinforced Hull, for free (glory.play-own-turn)."""
+    t.play(seat, card)
+    p = t.state.players[seat]
+    for location in (0, 1, 2, 4):
+        t.mend(seat, location, most(p, location) - p.now[location])
+    if p.spent:
+        restored(t, seat)
+
+
+class Yard(ChooseVerb[Caribbean]):
     """The shipyard: anything, in any order, until one is done."""
 
     prompt = "ask-yard"
     rule = "ruling.yard-order"
     secret = True
-
-    def options(self, s: Caribbean) -> Sequence[str]:
-        p = s.players[self.seat]
-        gold = purse(p)
-        options = ["done"]
-        if gold >= repair_price(p):
-            options += [f"repair:{LOCATIONS[place]}" for place in (0, 1, 2, 4) if p.now[place] < most(p, place)]
-        if p.spent and gold >= RESTORE and has_mod(p, REINFORCED_HULL):
-            options.append("restore")
-        for weapon, name in enumerate(WEAPONS):
-            if p.weapons >> weapon & 1:
-                options.append(f"sell:{name}")
-            elif gold >= weapon_price(p):
-                options.append(f"weapon:{name}")
-        token = for_sale(s, p)
-        if token >= 0 and gold >= mod_price(p) and not has_mod(p, MOD[token]):
-            options.append("mod")
-        gold += resale(p)
-        surplus = [card for card in p.hand if effect_of(s, card) == SURPLUS]
-        for ship in range(MANOWAR):
-            price = ship_price(p, ship)
-            if gold >= price:
-                options.append(f"ship:{SHIP_NAMES[ship]}")
-            if surplus and ship >= FRIGATE and gold >= price - SURPLUS_OFF:
-                options.append(f"surplus:{SHIP_NAMES[ship]}:{surplus[0]}")
-        options += [f"card:{card}" for card in playable(s, self.seat, ON_YARD)]
-        return options
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        p = s.players[self.seat]
-        head, _, rest = id.partition(":")
-        args: dict[str, int | Text]
-        match head:
-            case "repair":
-                args = {"location": Text(f"location-{rest}"), "gold": repair_price(p)}
-                return priced(id, "option-repair", args, f"ship:{self.seat}/{rest}", rule="yard.repair")
-            case "restore":
-                args = {"gold": RESTORE}
-                return priced(id, "option-restore", args, "mod:reinforced-hull", rule="mod.reinforced-hull")
-            case "weapon":
-                args = {"weapon": Text(f"weapon-{rest}"), "gold": weapon_price(p)}
-                return priced(id, "option-buy-weapon", args, f"weapon:{rest}", rule="yard.weapons")
-            case "sell":
-                args = {"weapon": Text(f"weapon-{rest}"), "gold": WEAPON_RESALE}
-                words, rule = Text("option-sell-weapon", {**args}), "ruling.yard-weapon-sale"
-                return Option(id, words, (f"weapon:{rest}",), rule, facts=Facts(gain=WEAPON_RESALE))
-            case "mod":
-                args = {"mod": item_text(s.mods[p.zone][0]), "gold": mod_price(p)}
-                return priced(id, "option-buy-mod", args, "mod:port", rule="mod.buy")
-            case "ship" | "surplus":
-                name, _, card = rest.partition(":")
-                price = ship_price(p, SHIP_NAMES.index(name)) - (SURPLUS_OFF if card else 0)
-                args = {"ship": Text(f"ship-{name}.acc"), "gold": price - resale(p)}
-                targets = (f"ship-card:{name}", f"card:{card}") if card else (f"ship-card:{name}",)
-                return priced(id, "option-trade-ship", args, *targets, rule="yard.ship-trade")
-            case "card":
-                return card_option(id, "option-play", "glory.play-own-turn")
-        return Option(id, Text("option-done"), (), self.rule)
-
-    def closed(self, s: Caribbean) -> list[Closed]:
-        p = s.players[self.seat]
-        wishes = [f"repair:{LOCATIONS[place]}" for place in (0, 1, 2, 4) if p.now[place] < most(p, place)]
-        wishes += ["restore"] if p.spent and has_mod(p, REINFORCED_HULL) else []
-        wishes += [f"weapon:{name}" for weapon, name in enumerate(WEAPONS) if not p.weapons >> weapon & 1]
-        wishes += ["mod"] if for_sale(s, p) >= 0 else []
-        return shut(self, s, [*wishes, *(f"ship:{SHIP_NAMES[ship]}" for ship in range(MANOWAR))])
-
-    def why_not(self, s: Caribbean, id: str) -> Refused:
-        p = s.players[self.seat]
-        head, _, rest = id.partition(":")
-        if head == "weapon" and rest in WEAPONS and p.weapons >> WEAPONS.index(rest) & 1:
-            return refuse("refusal-weapon-owned", "yard.weapons", weapon=Text(f"weapon-{rest}"))
-        if head == "ship" and rest == "manowar":
-            return refuse("refusal-manowar", "yard.manowar")
-        if head == "ship" and rest in SHIP_NAMES:
-            price = ship_price(p, SHIP_NAMES.index(rest)) - resale(p)
-            return refuse(
-                "refusal-ship-gold", "yard.never-shipless", ship=ship_text(SHIP_NAMES.index(rest)), gold=price
-            )
-        token = for_sale(s, p)
-        if head == "mod" and token < 0:
-            return refuse("refusal-mod-none", "mod.buy")
-        if head == "mod" and has_mod(p, MOD[token]):
-            return refuse("refusal-mod-twice", "mod.one-of-type", mod=item_text(token))
-        if head == "repair" and rest == "crew":
-            return refuse("refusal-repair-crew", "yard.repair")
-        if head in ("repair", "restore", "weapon", "mod"):
-            return refuse("refusal-gold", "yard.prices")
-        return why_no_card(s, self.seat, id, ON_YARD) or super().why_not(s, id)
+    menu = Menu(
+        Leave(),
+        Repair(),
+        Restore(),
+        SellWeapon(),
+        BuyWeapon(),
+        BuyMod(),
+        TradeShip("ship"),
+        TradeShip("surplus"),
+        PlayCard(ON_YARD, favour),
+    )
 
 
 def yard(t: SeaTable, seat: int) -> Script:
     """A visit to the shipyard: one thing after the other."""
     while (answer := (yield Yard(seat))) != "done":
-        yield from yard_work(t, seat, answer)
+        yield from Yard.menu.do(t, seat, answer)
 
 
-def yard_work(t: SeaTable, seat: int, answer: str) -> Script:
-    """One repair, purchase or sale."""
-    p = t.state.players[seat]
-    head, _, rest = answer.partition(":")
-    match head:
-        case "repair":
-            t.pay(seat, repair_price(p), "repair")
-            t.mend(seat, LOCATIONS.index(rest), 1)
-        case "restore":
-            t.pay(seat, RESTORE, "repair")
-            p.spent = False
-            t.tell(Restored, seat)
-        case "weapon":
-            t.pay(seat, weapon_price(p), "weapon")
-            p.weapons |= 1 << WEAPONS.index(rest)
-            t.tell(WeaponMoved, seat, WEAPONS.index(rest), "bought")
-        case "sell":
-            p.weapons &= ~(1 << WEAPONS.index(rest))
-            t.tell(WeaponMoved, seat, WEAPONS.index(rest), "sold")
-            t.gain(seat, WEAPON_RESALE, "weapon")
-        case "mod":
-            t.pay(seat, mod_price(p), "mod")
-            fit(t, seat, t.state.mods[p.zone].pop())
-        case "card":
-            t.play(seat, int(rest))
-            shipwright(t, seat)
-        case _:
-            name, _, card = rest.partition(":")
-            ship = SHIP_NAMES.index(name)
-            price = ship_price(p, ship)
-            if card:
-                t.play(seat, int(card))
-                price -= SURPLUS_OFF
-            yield from buy_ship(t, seat, ship, price)
-
-
-def shipwright(t: SeaTable, seat: int) -> None:
-    """Shipwright's Favour: all damage but crew, and the Reinforced Hull, for free (glory.play-own-turn)."""
-    p = t.state.players[seat]
-    for location in (0, 1, 2, 4):
-        t.mend(seat, location, most(p, location) - p.now[location])
-    if p.spent:
-        p.spent = False
-        t.tell(Restored, seat)
+def restored(t: SeaTable, seat: int) -> None:
+    """The Reinforced Hull serves again."""
+    t.state.players[seat].spent = False
+    t.tell(Restored, seat)
 
 
 def fit(t: SeaTable, seat: int, token: int) -> None:

@@ -222,6 +222,11 @@ def most(p: Player, location: int) -> int:
     return min(value, MOST)
 
 
+def has_weapon(p: Player, weapon: int) -> bool:
+    """Is this special weapon aboard?"""
+    return bool(p.weapons >> weapon & 1)
+
+
 def has_mod(p: Player, mod: int) -> bool:
     """Does the ship carry this modification?"""
     return any(MOD[item] == mod for item in p.mods)

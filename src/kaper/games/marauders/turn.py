@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose, Pick
-from kaper.core.menus import shut
+from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.table import Script
-from kaper.core.words import Closed, Facts, Option, Refused, Text, Who, refuse, text
+from kaper.core.words import Facts, Option, Refused, Text, Who, refuse, text
 from kaper.games.marauders import box
-from kaper.games.marauders.atlas import ADJACENT, NATIONS, PORT_NATION, TRINIDAD, ZONE, ZONES
+from kaper.games.marauders.atlas import ADJACENT, PORT_NATION, TRINIDAD, ZONE, ZONES
 from kaper.games.marauders.captains import BOOM, INFLUENCE, LOCATIONS, NPCS, SCOUTING
 from kaper.games.marauders.events import CargoLost, Moved, TurnBegan, TurnedAway
-from kaper.games.marauders.glory import card_option, playable, sealed_window, why_no_card
+from kaper.games.marauders.glory import PlayCard, card_option, playable, sealed_window, why_no_card
 from kaper.games.marauders.npc import chance, danger, spotted
 from kaper.games.marauders.orders import own_turn_card
 from kaper.games.marauders.scouting import scout
@@ -31,7 +31,7 @@ from kaper.games.marauders.state import (
     room,
 )
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import item_text, npc_text, zone_text, zone_to
+from kaper.games.marauders.words import item_text, nation_gen, zone_text, zone_to
 
 ACTIONS = 3
 TOLL = 3
@@ -116,91 +116,280 @@ def turn_begins(t: SeaTable, seat: int) -> Script:
 # the actions
 
 
-class Act(Choose[Caribbean]):
+NO_ACTIONS, NO_PORT = refuse("refusal-no-actions", "action.three"), refuse("refusal-no-port", "board.zones")
+IN_PORT, AT_SEA = refuse("refusal-scout-in-port", "ruling.port-from-port"), refuse("refusal-not-in-port", "port.action")
+PORT_ONCE, CRIPPLED = (
+    refuse("refusal-port-once", "port.action"),
+    refuse("refusal-crippled", "ruling.merchant-scout-damaged"),
+)
+SCOUTED, ABSENT = refuse("refusal-scouted", "scout.once-per-target"), refuse("refusal-not-here", "scout.target")
+
+
+class End(Verb[Caribbean]):
+    """ruling.pass: the turn is over."""
+
+    key, rule = "end", "ruling.pass"
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return Text("option-end", {"actions": s.actions})
+
+    def do(self, t: SeaTable, seat: int, what: str) -> None:
+        pass
+
+
+class Action(Verb[Caribbean]):
+    """One of the actions of a turn; `unfit` says why not though one is left. A Move may be an additional one."""
+
+    move = True
+
+    def left(self, s: Caribbean) -> bool:
+        return s.actions > 0 or (self.move and s.moves > 0)
+
+    def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        return self.unfit(s, seat, what) if self.left(s) else NO_ACTIONS
+
+    def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        raise NotImplementedError
+
+    def do(self, t: SeaTable, seat: int, what: str) -> Script | None:
+        spend(t, self.move)
+        return self.act(t, seat, what)
+
+    def act(self, t: SeaTable, seat: int, what: str) -> Script | None:
+        raise NotImplementedError
+
+
+class Leave(Action):
+    """move.step: from port to sea."""
+
+    key, rule = "leave", "move.step"
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return ("",) if s.players[seat].port else ()
+
+    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return ("leave",) if s.players[seat].port and self.left(s) else ()
+
+    def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        return None if s.players[seat].port else AT_SEA
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        p = s.players[seat]
+        return text("option-leave", zone=zone_text(p.zone), risk=danger(s, p, p.zone))
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"zone:{ZONES[s.players[seat].zone]}",)
+
+    def act(self, t: SeaTable, seat: int, what: str) -> Script:
+        return leave_port(t, seat)
+
+
+class Sail(Action):
+    """move.step: to a zone that borders on this one."""
+
+    key, rule = "sail", "move.step"
+
+    def things(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return ZONES
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        p = s.players[seat]
+        return () if p.port else [ZONES[there] for there in ADJACENT[p.zone]]
+
+    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
+        p = s.players[seat]
+        return SAIL[p.zone] if not p.port and self.left(s) else ()
+
+    def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        p = s.players[seat]
+        if p.port:
+            return refuse("refusal-leave-first", "move.not-from-port-to-zone", zone=zone_text(p.zone))
+        near = ZONE[what] in ADJACENT[p.zone]
+        return None if near else refuse("refusal-not-adjacent", self.rule, zone=zone_text(ZONE[what]))
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return text("option-sail", zone=zone_to(ZONE[what]), risk=danger(s, s.players[seat], ZONE[what]))
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"zone:{what}",)
+
+    def act(self, t: SeaTable, seat: int, what: str) -> None:
+        t.state.players[seat].zone = ZONE[what]
+        t.tell(Moved, seat, ZONE[what], False)
+        spotted(t, seat)
+
+
+class Enter(Action):
+    """move.step, bounty.port-ban: the port of the zone; a barred one by Port Royale's own rule or with Smugglers' Cove."""
+
+    key = "enter"
+
+    def things(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return ["", *(str(card) for card in s.players[seat].hand)]
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        p = s.players[seat]
+        return ("",) if not p.port and PORT_NATION[p.zone] >= 0 else ()
+
+    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
+        p = s.players[seat]
+        if p.port or PORT_NATION[p.zone] < 0 or not self.left(s):
+            return ()
+        if not barred(s, p, p.zone):
+            return ("enter",)
+        cards = [f"enter:{card}" for card in playable(s, seat, box.ON_ENTER_PORT)] if p.hand else []
+        return ["enter", *cards] if haven(p.zone) else cards
+
+    def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        p = s.players[seat]
+        if p.port or PORT_NATION[p.zone] < 0:
+            return NO_PORT
+        bar = barred(s, p, p.zone)
+        if what:
+            fits = bar and int(what) in playable(s, seat, box.ON_ENTER_PORT)
+            return None if fits else why_no_card(s, seat, what, box.OWN_TURN)
+        if not bar or haven(p.zone):
+            return None
+        if bar == "bounty":
+            return refuse("refusal-bounty", "bounty.port-ban", nation=nation_gen(PORT_NATION[p.zone]))
+        return refuse("refusal-war", "ruling.war-effects", zone=zone_text(p.zone))
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        here = zone_text(s.players[seat].zone)
+        return (
+            text("option-enter-card", zone=here, card=item_text(int(what))) if what else text("option-enter", zone=here)
+        )
+
+    def rule_of(self, s: Caribbean, seat: int, what: str) -> str:
+        return "bounty.port-ban" if what else "move.step"
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        port = f"port:{ZONES[s.players[seat].zone]}"
+        return (port, f"card:{what}") if what else (port,)
+
+    def act(self, t: SeaTable, seat: int, what: str) -> Script:
+        return enter_port(t, seat, int(what or -1))
+
+
+class GoAshore(Action):
+    """port.action: once a turn."""
+
+    key, rule, move = "port", "port.action", False
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return ("",) if s.players[seat].port else ()
+
+    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return ("port",) if s.players[seat].port and s.actions > 0 and not s.ported else ()
+
+    def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        return AT_SEA if not s.players[seat].port else PORT_ONCE if s.ported else None
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return text("option-port", zone=zone_text(s.players[seat].zone))
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        return (f"port:{ZONES[s.players[seat].zone]}",)
+
+    def act(self, t: SeaTable, seat: int, what: str) -> None:
+        t.state.ported = True
+        t.next("port_action", seat)
+
+
+class Scout(Action):
+    """scout.target: ships at sea here, NPCs, the merchant; a rumor or mission to be found here."""
+
+    key, move = "scout", False
+
+    def things(self, s: Caribbean, seat: int) -> Sequence[str]:
+        ships = [f"ship:{other}" for other in range(s.seats) if other != seat]
+        missions = [f"mission:{card}" for card in range(box.MISSION0, box.MISSION0 + len(box.MISSIONS))]
+        return [*ships, *(f"npc:{name}" for name in NPCS), "merchant", "rumor", *missions]
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        p = s.players[seat]
+        return ("merchant",) if not p.port and s.merchants[p.zone] else ()
+
+    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
+        p = s.players[seat]
+        return scout_targets(s, seat, p) if not p.port and s.actions > 0 else ()
+
+    def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        p = s.players[seat]
+        if p.port:
+            return IN_PORT
+        if f"scout:{what}" in scout_targets(s, seat, p):
+            return None
+        if what == "merchant" and destroyed(p):
+            return CRIPPLED
+        return SCOUTED if target_number(p, what) in p.scouted else ABSENT
+
+    def dice(self, p: Player, what: str) -> int:
+        return dice_for(p, SCOUTING) + (what == "merchant" and p.zone == TRINIDAD)
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        p = s.players[seat]
+        kind, _, rest = what.partition(":")
+        if kind in ("rumor", "mission"):
+            card = p.rumor[0] if kind == "rumor" else int(rest)
+            return text("option-verify" if kind == "rumor" else "option-mission", card=item_text(card))
+        target = Text("merchant") if kind == "merchant" else Who(int(rest)) if kind == "ship" else Text(f"npc-{rest}")
+        return text("option-scout", target=target, chance=chance(self.dice(p, what)))
+
+    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
+        p = s.players[seat]
+        kind, _, rest = what.partition(":")
+        if kind == "merchant":
+            return (f"merchant:{ZONES[p.zone]}",)
+        return (f"card:{p.rumor[0]}",) if kind == "rumor" else (f"card:{rest}",) if kind == "mission" else (what,)
+
+    def rule_of(self, s: Caribbean, seat: int, what: str) -> str:
+        rules = {"rumor": "rumor.verify", "mission": "ruling.mission-complete-when"}
+        return rules.get(what.partition(":")[0], "scout.target")
+
+    def facts(self, s: Caribbean, seat: int, what: str) -> Facts | None:
+        if what.startswith(("rumor", "mission")):
+            return None
+        return Facts(chance=chance(self.dice(s.players[seat], what)) / 100)
+
+    def act(self, t: SeaTable, seat: int, what: str) -> Script | None:
+        p = t.state.players[seat]
+        if what == "rumor":
+            return t.next("verify_rumor", seat)
+        if what.startswith("mission"):
+            card = target_number(p, what)
+            p.scouted.append(card)
+            return t.next("complete_mission", seat, card)
+        return scout(t, seat, target_number(p, what))
+
+
+class Jettison(Verb[Caribbean]):
+    """ruling.jettison: cargo overboard, at any time."""
+
+    key, rule = "jettison", "ruling.jettison"
+
+    def things(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return ("",) if s.players[seat].hold else ()
+
+    def do(self, t: SeaTable, seat: int, what: str) -> Script:
+        return overboard(t, seat, 1, len(t.state.players[seat].hold))
+
+
+class Act(ChooseVerb[Caribbean]):
     """What next: an action, a glory card, cargo overboard, or the end of the turn."""
 
     prompt = "ask-act"
     rule = "action.three"
     secret = True
     reluctant = 8
-
-    def options(self, s: Caribbean) -> Sequence[str]:
-        p = s.players[self.seat]
-        options = ["end"]
-        if s.actions > 0 or s.moves > 0:
-            if p.port:
-                options.append("leave")
-            else:
-                options += SAIL[p.zone]
-                options += entries(s, self.seat, p)
-        if s.actions > 0:
-            if p.port:
-                if not s.ported:
-                    options.append("port")
-            else:
-                options += scout_targets(s, self.seat, p)
-        if p.hand:
-            options += [f"card:{card}" for card in playable(s, self.seat, box.OWN_TURN)]
-        if p.hold:
-            options.append("jettison")
-        return options
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        p = s.players[self.seat]
-        head, _, rest = id.partition(":")
-        here = zone_text(p.zone)
-        port = f"port:{ZONES[p.zone]}"
-        match head:
-            case "sail":
-                sailing = Text("option-sail", {"zone": zone_to(ZONE[rest]), "risk": danger(s, p, ZONE[rest])})
-                return Option(id, sailing, (f"zone:{rest}",), "move.step")
-            case "leave":
-                leaving = Text("option-leave", {"zone": here, "risk": danger(s, p, p.zone)})
-                return Option(id, leaving, (f"zone:{ZONES[p.zone]}",), "move.step")
-            case "enter" if rest:
-                words = text("option-enter-card", zone=here, card=item_text(int(rest)))
-                return Option(id, words, (port, f"card:{rest}"), "bounty.port-ban")
-            case "enter":
-                return Option(id, Text("option-enter", {"zone": here}), (port,), "move.step")
-            case "port":
-                return Option(id, Text("option-port", {"zone": here}), (port,), "port.action")
-            case "scout":
-                return scout_option(id, p)
-            case "card":
-                return card_option(id, "option-play", "glory.play-own-turn")
-            case "jettison":
-                return Option(id, Text("option-jettison"), (), "ruling.jettison")
-        return Option(id, Text("option-end", {"actions": s.actions}), (), "ruling.pass")
+    menu = Menu(End(), Leave(), Sail(), Enter(), GoAshore(), Scout(), PlayCard(box.OWN_TURN, own_turn_card), Jettison())
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"actions": s.actions, "moves": s.moves})
 
-    def closed(self, s: Caribbean) -> list[Closed]:
-        p = s.players[self.seat]
-        if p.port:
-            return shut(self, s, ("leave", "port"))
-        wishes = [*SAIL[p.zone], *(["enter"] if PORT_NATION[p.zone] >= 0 else [])]
-        return shut(self, s, [*wishes, *(["scout:merchant"] if s.merchants[p.zone] else [])])
-
-    def why_not(self, s: Caribbean, id: str) -> Refused:
-        return why_not_act(s, self.seat, id) or super().why_not(s, id)
-
-
-def entries(s: Caribbean, seat: int, p: Player) -> list[str]:
-    """Entering the port of the zone: open, by Port Royale's own rule, or with Smugglers' Cove (bounty.port-ban)."""
-    if PORT_NATION[p.zone] < 0:
-        return []
-    if not barred(s, p, p.zone):
-        return ["enter"]
-    cards = [f"enter:{card}" for card in playable(s, seat, box.ON_ENTER_PORT)] if p.hand else []
-    return ["enter", *cards] if haven(p.zone) else cards
-
 
 def scout_targets(s: Caribbean, seat: int, p: Player) -> list[str]:
-    """Whom a Scout action may name: ships at sea here, NPCs, the merchant; a rumor or mission to be found here.
-
-    scout.target
-    """
+    """Whom a Scout action may name (scout.target)."""
     zone, tried = p.zone, p.scouted
     found = [
         f"scout:ship:{other}"
@@ -223,130 +412,22 @@ def scout_targets(s: Caribbean, seat: int, p: Player) -> list[str]:
     return found
 
 
-def scout_option(id: str, p: Player) -> Option:
-    """A Scout action described."""
-    kind, _, rest = id[6:].partition(":")
-    dice = dice_for(p, SCOUTING)
-    match kind:
-        case "ship":
-            text = Text("option-scout", {"target": Who(int(rest)), "chance": chance(dice)})
-            return Option(id, text, (f"ship:{rest}",), "scout.target", facts=Facts(chance=chance(dice) / 100))
-        case "npc":
-            text = Text("option-scout", {"target": npc_text(NPCS.index(rest)), "chance": chance(dice)})
-            return Option(id, text, (f"npc:{rest}",), "scout.target", facts=Facts(chance=chance(dice) / 100))
-        case "merchant":
-            odds = chance(dice + (p.zone == TRINIDAD))
-            text = Text("option-scout", {"target": Text("merchant"), "chance": odds})
-            return Option(id, text, (f"merchant:{ZONES[p.zone]}",), "scout.target", facts=Facts(chance=odds / 100))
-        case "rumor":
-            card = p.rumor[0]
-            return Option(id, Text("option-verify", {"card": item_text(card)}), (f"card:{card}",), "rumor.verify")
-    text = Text("option-mission", {"card": item_text(int(rest))})
-    return Option(id, text, (f"card:{rest}",), "ruling.mission-complete-when")
-
-
-def why_not_act(s: Caribbean, seat: int, id: str) -> Refused | None:
-    """The usual wishes that the rules do not grant."""
-    p = s.players[seat]
-    head, _, rest = id.partition(":")
-    if head == "card" or (head == "enter" and rest):
-        return why_no_card(s, seat, id, box.OWN_TURN)
-    if (
-        head in ("sail", "leave", "enter", "scout", "port")
-        and s.actions == 0
-        and (s.moves == 0 or head in ("scout", "port"))
-    ):
-        return refuse("refusal-no-actions", "action.three")
-    match head:
-        case "sail" if rest in ZONE:
-            if p.port:
-                return refuse("refusal-leave-first", "move.not-from-port-to-zone", zone=zone_text(p.zone))
-            return refuse("refusal-not-adjacent", "move.step", zone=zone_text(ZONE[rest]))
-        case "enter" if not p.port and PORT_NATION[p.zone] >= 0:
-            if barred(s, p, p.zone) == "bounty":
-                nation = Text(f"nation-{NATIONS[PORT_NATION[p.zone]]}.gen")
-                return refuse("refusal-bounty", "bounty.port-ban", nation=nation)
-            return refuse("refusal-war", "ruling.war-effects", zone=zone_text(p.zone))
-        case "enter":
-            return refuse("refusal-no-port", "board.zones")
-        case "port":
-            if not p.port:
-                return refuse("refusal-not-in-port", "port.action")
-            return refuse("refusal-port-once", "port.action")
-        case "scout":
-            return why_not_scout(p, rest)
-    return None
-
-
-def why_not_scout(p: Player, target: str) -> Refused:
-    """Why a target cannot be scouted."""
-    if p.port:
-        return refuse("refusal-scout-in-port", "ruling.port-from-port")
-    kind, _, rest = target.partition(":")
-    number = -1
-    if kind in ("ship", "mission") and rest.isdigit():
-        number = int(rest)
-    elif kind == "npc" and rest in NPCS:
-        number = NPC_TARGET + NPCS.index(rest)
-    elif kind == "merchant":
-        number = MERCHANT_TARGET + p.zone
-        if destroyed(p):
-            return refuse("refusal-crippled", "ruling.merchant-scout-damaged")
-    if number in p.scouted:
-        return refuse("refusal-scouted", "scout.once-per-target")
-    return refuse("refusal-not-here", "scout.target")
+def target_number(p: Player, what: str) -> int:
+    """A target of scouting as its turn remembers it; -1: a rumor, which may be looked for again."""
+    kind, _, rest = what.partition(":")
+    if kind in ("ship", "mission"):
+        return int(rest)
+    return NPC_TARGET + NPCS.index(rest) if kind == "npc" else MERCHANT_TARGET + p.zone if kind == "merchant" else -1
 
 
 def actions(t: SeaTable, seat: int) -> Script:
     """One thing after the other until the turn is over (action.three)."""
-    s = t.state
-    p = s.players[seat]
-    if p.who < 0:
+    if t.state.players[seat].who < 0:
         return
-    head, _, rest = (yield Act(seat)).partition(":")
-    if head == "end":
-        return
-    t.next(actions, seat)
-    match head:
-        case "sail":
-            spend(t, move=True)
-            p.zone = ZONE[rest]
-            t.tell(Moved, seat, p.zone, False)
-            spotted(t, seat)
-        case "leave":
-            spend(t, move=True)
-            yield from leave_port(t, seat)
-        case "enter":
-            spend(t, move=True)
-            yield from enter_port(t, seat, int(rest or -1))
-        case "port":
-            spend(t)
-            s.ported = True
-            t.next("port_action", seat)
-        case "scout":
-            spend(t)
-            yield from scout_action(t, seat, rest)
-        case "jettison":
-            yield from overboard(t, seat, 1, len(p.hold))
-        case _:
-            yield from own_turn_card(t, seat, int(rest))
-
-
-def scout_action(t: SeaTable, seat: int, target: str) -> Script:
-    """A ship or merchant is scouted at once; what a rumor or mission looks for here is a scene of its own."""
-    kind, _, rest = target.partition(":")
-    match kind:
-        case "ship":
-            yield from scout(t, seat, int(rest))
-        case "npc":
-            yield from scout(t, seat, NPC_TARGET + NPCS.index(rest))
-        case "merchant":
-            yield from scout(t, seat, MERCHANT_TARGET + t.state.players[seat].zone)
-        case "rumor":
-            t.next("verify_rumor", seat)
-        case _:
-            t.state.players[seat].scouted.append(int(rest))
-            t.next("complete_mission", seat, int(rest))
+    answer = yield Act(seat)
+    if answer != "end":
+        t.next(actions, seat)
+    yield from Act.menu.do(t, seat, answer)
 
 
 def spend(t: SeaTable, move: bool = False) -> None:

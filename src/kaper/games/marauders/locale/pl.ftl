@@ -780,7 +780,7 @@ option-restore = Odnów Wzmocniony Kadłub
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
-option-buy-weapon = Kup: { $weapon }
+option-weapon = Kup: { $weapon }
     .note = za { $gold ->
         [one] 1 dukat
         [few] { $gold } dukaty
@@ -794,7 +794,7 @@ option-sell-weapon = Sprzedaj: { $weapon }
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
-option-buy-mod = Zamontuj: { $mod }
+option-mod = Zamontuj: { $mod }
     .note = za { $gold ->
         [one] 1 dukat
         [few] { $gold } dukaty
@@ -903,6 +903,7 @@ refusal-manowar = Okrętu liniowego nie można kupić ani sprzedać.
 refusal-ship-gold = Ten statek ({ $ship }) kosztuje po rozliczeniu: { $gold }. Tylu dukatów nie masz.
 refusal-mod-twice = Twój statek ma już tę modyfikację: { $mod }.
 refusal-mod-none = Ten port nie oferuje modyfikacji.
+refusal-sound = Tu nic nie jest uszkodzone.
 refusal-repair-crew = Załogi się nie naprawia, tylko ją werbuje.
 refusal-gold = Masz za mało dukatów.
 refusal-cargo-gold = To kosztuje { $gold }: więcej, niż masz.
