@@ -25,6 +25,7 @@ COMMANDS = (
     "play",
     "games",
     "rules",
+    "fleet",
     "replay",
     "verify",
     "analyse",

@@ -21,6 +21,7 @@ from kaper.core.panels import Panel
 from kaper.core.state import State
 from kaper.core.table import Scene, Table
 from kaper.core.words import KaperError, Text
+from kaper.core.yard import Yard
 
 S = TypeVar("S", bound=State)
 
@@ -155,6 +156,9 @@ class Game(Generic[S]):
     """Every question it asks; without it those that its package defines."""
     targets: Sequence[str] = ()
     """The kinds of places a board draws, the part of an option's target before the colon; checked where given."""
+
+    yard: Yard | None = None
+    """Where players build lists of their own (fleets, decks) before a match, if the game has such."""
 
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         return load_game, (self.package,)

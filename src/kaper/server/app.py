@@ -23,6 +23,7 @@ from kaper.server.sockets import table_socket
 from kaper.server.storage import NotWritten, sentence_for
 from kaper.server.trouble import Trouble
 from kaper.server.wire import Problem
+from kaper.server.yards import ROUTES as YARDS
 
 log = structlog.get_logger("kaper.http")
 
@@ -86,7 +87,7 @@ def create_app(service: Service) -> Guard:
             await service.close()
 
     app = Litestar(
-        [*ROUTES, table_socket, page],
+        [*ROUTES, *YARDS, table_socket, page],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Kaper",

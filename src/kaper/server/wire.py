@@ -17,6 +17,7 @@ from kaper.core.decisions import Answer
 from kaper.core.game import Result, Rival
 from kaper.core.panels import Panel
 from kaper.core.words import Closed, Facts, Option, Question, Text, Who
+from kaper.core.yard import CardInfo, Examined
 
 Language = Literal["en", "pl"]
 Emblem = Literal["anchor", "gull", "turtle", "octopus", "sabres", "spyglass", "hourglass", "map"]
@@ -103,6 +104,32 @@ class Rulebook(Struct, frozen=True):
     game: str
     version: str
     rules: list[RuleInfo]
+
+
+class CardPool(Struct, frozen=True):
+    """All cards of a game, the editions it knows, and the lists that lie ready, by name."""
+
+    editions: list[str]
+    cards: list[CardInfo]
+    presets: dict[str, str]
+
+
+class PlayersList(Asked, frozen=True):
+    """A list that somebody wrote. Without edition or points: those it names itself."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+    edition: Annotated[str, Meta(max_length=8)] = ""
+    points: Annotated[int, Meta(ge=0, le=500)] = 0
+
+
+class ListWish(Asked, frozen=True):
+    """A list to be built: a sensible one, or at random; of a nation where one is named."""
+
+    edition: Annotated[str, Meta(max_length=8)] = ""
+    points: Annotated[int, Meta(ge=0, le=500)] = 0
+    seed: Annotated[int, Meta(ge=0, le=2**53)] = 1
+    nation: Annotated[str, Meta(max_length=16)] = ""
+    random: bool = False
 
 
 class Problem(Struct, frozen=True):
@@ -607,9 +634,9 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
 
 ServerMessage = TableMessage | PlayMessage | RefusedMessage | PlanDropped | WhatIfReply | ChatLine | ErrorMessage
 
-REQUESTS = (MeChange, NewTable, TableNamed, TableSetting, Join, Start, SeatChange, Shun, Branch)
+REQUESTS = (MeChange, NewTable, TableNamed, TableSetting, Join, Start, SeatChange, Shun, Branch, PlayersList, ListWish)
 RESPONSES = (
-    *(GameInfo, HealthReport, Me, Rulebook, Problem),
+    *(GameInfo, HealthReport, Me, Rulebook, Problem, CardPool, Examined),
     *(TableMade, Tables, Fame, Reach, RecordInfo, RecordSteps, RecordLog, LookBack),
 )
 SHARED = (Text, Who, Option, Closed, Facts, Question, Panel, Result, Rival)

@@ -50,6 +50,16 @@ cli-rules = Read the rules of a game.
     .rule = one rule, or a chapter like combat
     .search = only rules with these words
     .uncited = for developers: list the rules that no test cites
+cli-fleet = Build, check or show a fleet of the Spanish Main.
+    .do = what to do: build one, check one, or show its cards
+    .file = the text of the fleet (standard input if not given); where to write it when building
+    .points = how much it may cost (what the text or the edition says if not given)
+    .edition = rules and cards of this edition: SM, CC, RV, BC or SCS
+    .nation = build a fleet of this nation
+    .at_random = build any legal fleet instead of a sensible one
+    .seed = another number builds another fleet
+    .game = the game whose cards are meant
+    .json = write what was found as JSON into this file; - is standard output
 cli-replay = Step through the record of a game.
     .file = the record
     .seat = see only what this player saw (1 is the first)
@@ -223,3 +233,22 @@ cli-fuzz-broken = { $game } breaks with seed { NUMBER($seed, useGrouping: 0) }: 
 cli-fuzz-where = In scene { $scene }, from the position: { $position }
 cli-fuzz-again = Play that game again: { $kaper } fuzz { $game } --games 1 --seed { NUMBER($seed, useGrouping: 0) }
 cli-fuzz-replay = Look at it: { $kaper } replay { $file }
+
+# fleets
+cli-fleet-deed = “{ $deed }” is nothing to do with a fleet: { $known }.
+cli-fleet-edition = There is no edition “{ $edition }”: { $known }.
+cli-fleet-nation = No ships of “{ $nation }”: { $known }.
+cli-fleet-none = In { $game } nobody builds fleets.
+cli-fleet-no-text = { $file } is no text.
+cli-fleet-card = Card
+cli-fleet-points = Points
+cli-fleet-masts = Masts
+cli-fleet-cargo = Cargo
+cli-fleet-move = Move
+cli-fleet-cannons = Guns
+cli-fleet-abilities = Abilities
+cli-fleet-legal = A legal fleet of { $cost } points; { $most } are allowed ({ $edition }).
+cli-fleet-faults = { $faults ->
+    [one] One thing is wrong
+   *[other] { $faults } things are wrong
+} with this fleet of { $cost } points; { $most } are allowed ({ $edition }).

@@ -54,6 +54,16 @@ cli-rules = Czytaj zasady gry.
     .rule = jedna zasada albo rozdział, na przykład combat
     .search = tylko zasady z tymi słowami
     .uncited = dla programistów: zasady, których nie pokazuje żaden test
+cli-fleet = Buduje, sprawdza lub pokazuje flotę Hiszpańskich Wód.
+    .do = co zrobić: zbudować (build), sprawdzić (check), pokazać karty (show)
+    .file = tekst floty (bez niego: standardowe wejście); przy budowie: dokąd go zapisać
+    .points = ile może kosztować (bez tego: ile mówi tekst albo wydanie)
+    .edition = zasady i karty tego wydania: SM, CC, RV, BC lub SCS
+    .nation = zbuduj flotę tej nacji
+    .at_random = zbuduj dowolną legalną flotę zamiast rozsądnej
+    .seed = inna liczba buduje inną flotę
+    .game = gra, o której karty chodzi
+    .json = zapisz wynik jako JSON do tego pliku; - to standardowe wyjście
 cli-replay = Przejdź krok po kroku przez zapis partii.
     .file = zapis
     .seat = pokaż tylko to, co widział ten gracz (1 to pierwszy)
@@ -243,3 +253,24 @@ cli-fuzz-broken = { $game } zawodzi przy ziarnie { NUMBER($seed, useGrouping: 0)
 cli-fuzz-where = W scenie { $scene }, od pozycji: { $position }
 cli-fuzz-again = Ta sama partia: { $kaper } fuzz { $game } --games 1 --seed { NUMBER($seed, useGrouping: 0) }
 cli-fuzz-replay = Obejrzyj ją: { $kaper } replay { $file }
+
+# floty
+cli-fleet-deed = „{ $deed }” to nic, co można zrobić z flotą: { $known }.
+cli-fleet-edition = Nie ma wydania „{ $edition }”: { $known }.
+cli-fleet-nation = Nie ma statków nacji „{ $nation }”: { $known }.
+cli-fleet-none = W grze { $game } nikt nie buduje flot.
+cli-fleet-no-text = { $file } nie jest tekstem.
+cli-fleet-card = Karta
+cli-fleet-points = Punkty
+cli-fleet-masts = Maszty
+cli-fleet-cargo = Ładownia
+cli-fleet-move = Ruch
+cli-fleet-cannons = Armaty
+cli-fleet-abilities = Zdolności
+cli-fleet-legal = Legalna flota za { $cost } pkt; wolno { $most } ({ $edition }).
+cli-fleet-faults = { $faults ->
+    [one] Jedna rzecz jest zła
+    [few] { $faults } rzeczy są złe
+    [many] { $faults } rzeczy jest złych
+   *[other] { $faults } rzeczy jest złych
+} w tej flocie za { $cost } pkt; wolno { $most } ({ $edition }).

@@ -126,6 +126,11 @@ class Edition(NamedTuple):
     forts: bool
     terrain: bool
     fort_cost_counts: bool
+    events: bool
+    zero_at_home: bool  # crew that costs nothing serves only its own nation
+    ship_links: bool
+    unique_once: bool
+    galleys_derelict: bool  # a Galley without masts is derelict, as from Barbary Coast on
 
 
 EDITION: dict[str, Edition] = {

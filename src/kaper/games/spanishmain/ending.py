@@ -29,7 +29,7 @@ def ending(s: Sea) -> Text:
 
 def roles(s: Sea) -> list[Text]:
     """The fleets."""
-    return [fleet_text(fleet) for fleet in s.fleets] if all(fleet >= 0 for fleet in s.fleets) else []
+    return [fleet_text(fleet) for fleet in s.fleets] if -1 not in s.fleets else []
 
 
 def sources(s: Sea) -> list[dict[str, int]]:

@@ -6,14 +6,16 @@ from kaper.core.game import Brain, Game
 from kaper.games.spanishmain.arrival import board, captain, explorer, landfall, ram
 from kaper.games.spanishmain.ending import ending, result, roles, sources
 from kaper.games.spanishmain.events import EVENT_TYPES
+from kaper.games.spanishmain.fleets.yard import YARD
 from kaper.games.spanishmain.forts import turn_ends
 from kaper.games.spanishmain.gunnery import fort_volley, volley
 from kaper.games.spanishmain.harbour import explore, explore_ship, repair, transfer
 from kaper.games.spanishmain.layout import homes, lay_out, place_islands, place_terrain
+from kaper.games.spanishmain.muster import man_ships, muster
 from kaper.games.spanishmain.panels import panels
 from kaper.games.spanishmain.policy import policy
 from kaper.games.spanishmain.sailing import come_about, course, sail, struggle
-from kaper.games.spanishmain.setup import bury_treasure, man_ships, moor, muster, problems, setup, zones
+from kaper.games.spanishmain.setup import bury_treasure, moor, problems, setup, zones
 from kaper.games.spanishmain.state import Sea, SpanishOptions
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.turn import orders, turn_begins
@@ -32,7 +34,7 @@ GAME: Game[Sea] = Game(
     titles={"en": "Pirates of the Spanish Main", "pl": "Piraci z Hiszpańskich Wód"},
     seats=(2, 3, 4),
     package="kaper.games.spanishmain",
-    version="1",
+    version="2",
     options=SpanishOptions,
     state=Sea,
     table=SeaTable,
@@ -50,4 +52,5 @@ GAME: Game[Sea] = Game(
     roles=roles,
     ending=ending,
     sources=sources,
+    yard=YARD,
 )

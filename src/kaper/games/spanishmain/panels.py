@@ -34,7 +34,9 @@ def coins_text(coins: list[int | None]) -> str:
 def crew_cell(crew: list[CrewView]) -> Text | str:
     if not crew:
         return ""
-    return Text("panel-crew-list", {"crew": [Text(one.key or "crew-unknown") for one in crew]})
+    return Text(
+        "panel-crew-list", {"crew": [Text(one.key or "crew-unknown", {"name": one.name or ""}) for one in crew]}
+    )
 
 
 def race(v: Chart) -> Panel:

@@ -16,15 +16,16 @@ from kaper.games.spanishmain.arrival import (
     Prize,
     Ram,
 )
-from kaper.games.spanishmain.cards import CARDS, FLEETS
+from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import lines, thing_of
 from kaper.games.spanishmain.courses import Sail
 from kaper.games.spanishmain.forts import BuildFort
 from kaper.games.spanishmain.gunnery import CEASE, LoseFlag, LoseMast, Shot
 from kaper.games.spanishmain.harbour import Exchange, Load, Mend, overloaded, stack
 from kaper.games.spanishmain.helm import course_to, goal, port_of, rough, shape_of
+from kaper.games.spanishmain.muster import BringFleet, ManShips, listed
 from kaper.games.spanishmain.sailing import FogHeading, FreedPose, fog_pose
-from kaper.games.spanishmain.setup import ManShips, Moor, seaward
+from kaper.games.spanishmain.setup import Moor, seaward
 from kaper.games.spanishmain.state import Sea, Ship, all_masts, gold, own_port, threshold
 from kaper.games.spanishmain.table import able
 from kaper.games.spanishmain.turn import Act, Order
@@ -292,15 +293,12 @@ def build_fort(s: Sea, d: BuildFort) -> str:
 
 def man_ships(s: Sea, d: ManShips) -> Answer:
     """As the list of the fleet says."""
-    waiting = list(s.ashore[d.seat])
-    own = [i for i, ship in enumerate(s.ships) if ship.owner == d.seat]
-    chosen = []
-    for i, (_, aboard) in zip(own, FLEETS[s.fleets[d.seat]].ships, strict=True):
-        for crew in aboard:
-            item = next(item for item in waiting if s.crew_card[item] == crew)
-            waiting.remove(item)
-            chosen.append(f"{item}>{i}")
-    return chosen
+    return [f"{item}>{ship}" for item, ship in listed(s, d.seat)]
+
+
+def bring(s: Sea, d: BringFleet) -> str:
+    """One that is built for it."""
+    return d.allowed(s)[-1]
 
 
 def moor(s: Sea, d: Moor) -> str:
@@ -309,6 +307,7 @@ def moor(s: Sea, d: Moor) -> str:
 
 
 HABITS: dict[type, Any] = {
+    BringFleet: bring,
     ManShips: man_ships,
     Moor: moor,
     Order: order,

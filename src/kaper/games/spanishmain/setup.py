@@ -1,15 +1,15 @@
-"""Before the first turn: fleets, berths at home, crew, treasure; and the zones and conservation laws of the state."""
+"""Before the first turn: berths at home and treasure; and the zones and conservation laws of the state."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from kaper.core.decisions import Choose, Pick, together
+from kaper.core.decisions import Choose, together
 from kaper.core.hidden import Zone, misplaced
 from kaper.core.state import step
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
-from kaper.games.spanishmain.cards import CARDS, FLEETS, pool
+from kaper.core.words import Option, Text
+from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import (
     MASTS,
     berths_at,
@@ -21,25 +21,23 @@ from kaper.games.spanishmain.chart import (
     ships_on_chart,
     solids,
 )
-from kaper.games.spanishmain.events import FirstPlayer, FleetTaken, Moored, TreasureDealt
+from kaper.games.spanishmain.events import Moored, TreasureDealt
 from kaper.games.spanishmain.geometry.shapes import hull, stern
 from kaper.games.spanishmain.geometry.touch import docks, free, inside, overlaps, within
 from kaper.games.spanishmain.geometry.units import LARGE_AREA, SMALL_AREA, Pose
-from kaper.games.spanishmain.layout import lay_out
+from kaper.games.spanishmain.muster import muster
 from kaper.games.spanishmain.state import (
     Sea,
-    Ship,
     SpanishOptions,
     all_masts,
     build_total,
     contribution,
-    edition,
     home_of,
     start_gold,
     threshold,
 )
 from kaper.games.spanishmain.table import SeaTable
-from kaper.games.spanishmain.words import crew_text, millimetres, ship_name
+from kaper.games.spanishmain.words import millimetres, ship_name
 
 ELBOW_ROOM = 2_500  # between ships that lie ready at their home
 
@@ -60,80 +58,12 @@ def setup(seats: int, options: SpanishOptions) -> Sea:
         crew_card=[-1] * count,
         crew_owner=[-1] * count,
         fleets=[-1] * seats,
+        lists=[[] for _ in range(seats)],
         fort_cards=[[] for _ in range(seats)],
         homes=[[] for _ in range(seats)],
         ashore=[[] for _ in range(seats)],
         pool=list(range(count)),
     )
-
-
-# the fleets
-
-
-class TakeFleet(Choose[Sea]):
-    """Which of the preset fleets that nobody has taken?"""
-
-    prompt = "ask-fleet"
-    rule = "fleet.build-total.max"
-
-    def options(self, s: Sea) -> Sequence[str]:
-        return [FLEETS[i].id for i in fleets_left(s)]
-
-    def option(self, s: Sea, id: str) -> Option:
-        fleet = next(f for f in FLEETS if f.id == id)
-        ships = ", ".join(CARDS[ship].name for ship, _ in fleet.ships)
-        args = {"fleet": Text(f"fleet-{id}"), "ships": ships, "points": fleet.points}
-        return Option(id, Text("option-fleet", args), (f"fleet:{id}",), self.rule)  # type: ignore[arg-type]
-
-
-def fleets_left(s: Sea) -> list[int]:
-    known = pool(s.options.edition, build_total(s.options))
-    return [i for i in known if i not in s.fleets]
-
-
-def muster(t: SeaTable) -> Script:
-    """The highest roll begins; everybody takes a fleet of the same build total."""
-    s = t.state
-    seats, rolled = list(range(s.seats)), [0] * s.seats
-    while len(seats) > 1:
-        for seat, die in zip(seats, t.roll(len(seats)), strict=True):
-            rolled[seat] = die
-        best = max(rolled[seat] for seat in seats)
-        seats = [seat for seat in seats if rolled[seat] == best]
-    s.order = [(seats[0] + i) % s.seats for i in range(s.seats)]
-    t.tell(FirstPlayer, seats[0], rolled)
-    for seat in s.order:
-        left = fleets_left(s)
-        if s.options.fleets == "chosen":
-            name = yield TakeFleet(seat)
-            fleet = next(i for i in left if FLEETS[i].id == name)
-        else:
-            fleet = left[t.number() % len(left)]
-        s.fleets[seat] = fleet
-        enlist(t, seat, fleet)
-        t.tell(FleetTaken, seat, fleet)
-    t.next(lay_out)
-
-
-def enlist(t: SeaTable, seat: int, fleet: int) -> None:
-    """The cards of a fleet: ships are public, crew lies face down, a fort is kept aside."""
-    s = t.state
-    chosen = FLEETS[fleet]
-    for ship, aboard in chosen.ships:
-        s.ships.append(Ship(ship, seat, masts=(1 << CARDS[ship].masts) - 1))
-        for crew in aboard:
-            s.ashore[seat].append(len(s.worth))
-            s.worth.append(0)
-            s.crew_card.append(crew)
-            s.crew_owner.append(seat)
-            s.seen.append(-1)
-            s.past.append(())
-    t.shuffle(s.ashore[seat])
-    for item in s.ashore[seat]:
-        t.show(item, seat)
-    rules = edition(s)
-    if chosen.fort >= 0 and rules.forts and not rules.fort_cost_counts:
-        s.fort_cards[seat].append(chosen.fort)
 
 
 # berths
@@ -200,68 +130,6 @@ def seaward(s: Sea, ship: int) -> Pose:
     berths = sorted(free_berths(s, ship), key=far)
     roomy = (at for at in berths if not any(within(hull(masts, at), other, ELBOW_ROOM) for other in moored))
     return next(roomy, berths[0])
-
-
-# crew
-
-
-class ManShips(Pick[Sea]):
-    """Which crew begins aboard which ship? The rest waits at home."""
-
-    prompt = "ask-man-ships"
-    rule = "setup.crew.place"
-    secret = True
-
-    def items(self, s: Sea) -> Sequence[str]:
-        return [
-            f"{item}>{i}"
-            for item in s.ashore[self.seat]
-            for i, ship in enumerate(s.ships)
-            if ship.owner == self.seat and CARDS[s.crew_card[item]].points <= CARDS[ship.card].points
-        ]
-
-    def most(self, s: Sea) -> int:
-        return len(s.ashore[self.seat])
-
-    def invalid(self, s: Sea, chosen: list[str]) -> Refused | None:
-        pairs = [(int(item), int(ship)) for item, _, ship in (id.partition(">") for id in chosen)]
-        if len({item for item, _ in pairs}) < len(pairs):
-            return refuse("refusal-crew-twice", self.rule)
-        for i in {ship for _, ship in pairs}:
-            card = CARDS[s.ships[i].card]
-            crew = [CARDS[s.crew_card[item]] for item, ship in pairs if ship == i]
-            if sum(c.points for c in crew) > card.points:
-                return refuse("refusal-crew-points", "setup.crew.point-limit", ship=card.name, most=card.points)
-            if sum("no_space" not in c.effects for c in crew) > card.cargo:
-                return refuse("refusal-crew-space", "setup.crew.space", ship=card.name, most=card.cargo)
-        return None
-
-    def option(self, s: Sea, id: str) -> Option:
-        item, _, ship = id.partition(">")
-        args = {"crew": crew_text(s.crew_card[int(item)]), "ship": ship_name(s, int(ship))}
-        return Option(id, Text("option-man", args), (f"crew:{item}", f"ship:{ship}"), self.rule)  # type: ignore[arg-type]
-
-
-def man_ships(t: SeaTable) -> Script:
-    """Crew goes aboard face down, as the fleet's list says or as everybody decides in secret at the same time."""
-    s = t.state
-    if s.options.crew == "assigned":
-        asked = [seat for seat in range(s.seats) if s.ashore[seat]]
-        answers = yield together({seat: ManShips(seat) for seat in asked})
-        for seat in asked:
-            for id in answers[seat]:
-                item, _, ship = id.partition(">")
-                s.ashore[seat].remove(int(item))
-                s.ships[int(ship)].crew.append(int(item))
-    else:
-        for seat in range(s.seats):
-            own = [ship for ship in s.ships if ship.owner == seat]
-            for ship, (_, aboard) in zip(own, FLEETS[s.fleets[seat]].ships, strict=True):
-                for crew in aboard:
-                    item = next(item for item in s.ashore[seat] if s.crew_card[item] == crew)
-                    s.ashore[seat].remove(item)
-                    ship.crew.append(item)
-    t.next(bury_treasure)
 
 
 # treasure

@@ -16,14 +16,15 @@ from kaper.games.spanishmain.cards import CARDS, EDITION, Edition
 
 KINDS = ("fog", "reef", "sargasso")
 FOG, REEF, SARGASSO = range(3)
+OWN_FLEET = -2  # a fleet that is no preset
 
 
 class SpanishOptions(Options, frozen=True):
     """Edition of the rules, size of the fleets, and what the players decide before the first turn."""
 
     edition: Literal["SM", "CC", "RV", "BC", "SCS"] = "SCS"
-    points: Literal["edition", "30", "40"] = "edition"
-    fleets: Literal["dealt", "chosen"] = "dealt"
+    points: Literal["edition", "20", "30", "40", "50", "60", "80", "100"] = "edition"
+    fleets: Literal["dealt", "chosen", "brought"] = "dealt"
     layout: Literal["preset", "placed"] = "preset"
     terrain: Literal[0, 1, 2, 3, 4, 6] = 2
     crew: Literal["preset", "assigned"] = "preset"
@@ -103,7 +104,10 @@ class Sea(State):
     worth: list[int]
     crew_card: list[int]  # by item, after the coins contributed: -1 for coins
     crew_owner: list[int]
-    fleets: list[int] = []  # preset of each seat, -1 before it is known
+    fleets: list[int] = []  # preset of each seat, -1 before it is known, OWN_FLEET
+    lists: list[
+        list[list[int]]
+    ] = []  # cards of each fleet, a ship with the crew that begins aboard, until it is manned
     ships: list[Ship] = []
     islands: list[Island] = []
     terrain: list[Terrain] = []
@@ -199,11 +203,21 @@ def gold(s: Sea, seat: int) -> int:
     return total
 
 
-def contribution(points: int) -> list[int]:
-    """The standard coins of one player."""
-    if points == 40:
-        return [1, 1, 1, 2, 2, 2, 3, 3]
-    return [1, 1, 2, 2, 3, 3]
+def contribution(points: int, unique: int = 0) -> list[int]:
+    """The standard coins of one player, who has so many unique treasures in their stead."""
+    if points in (30, 40) and not unique:
+        return [1, 1, 1, 2, 2, 2, 3, 3] if points == 40 else [1, 1, 2, 2, 3, 3]
+    count, worth = pieces(points)
+    count -= unique
+    return sorted(worth // count + (i < worth % count) for i in range(count))
+
+
+def pieces(points: int) -> tuple[int, int]:
+    """How many pieces of treasure a player contributes, and how much gold they are worth together."""
+    if points in (30, 40):
+        return (6, 12) if points == 30 else (8, 15)
+    count = max(4, points // 5)
+    return count, max(count, points * 3 // 8)
 
 
 def start_gold(s: Sea) -> int:

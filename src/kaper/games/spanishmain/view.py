@@ -12,7 +12,7 @@ from __future__ import annotations
 import msgspec
 
 from kaper.games.spanishmain.abilities import base_move, bonus_move, room
-from kaper.games.spanishmain.cards import CARDS, FLEETS
+from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import SLOT_NAMES, pinned
 from kaper.games.spanishmain.state import (
     KINDS,
@@ -24,7 +24,7 @@ from kaper.games.spanishmain.state import (
     start_gold,
     threshold,
 )
-from kaper.games.spanishmain.words import crew_key
+from kaper.games.spanishmain.words import crew_key, fleet_text
 
 
 class CrewView(msgspec.Struct, frozen=True):
@@ -33,6 +33,8 @@ class CrewView(msgspec.Struct, frozen=True):
     key: str | None
     nation: str | None
     face_up: bool
+    card: str | None = None
+    name: str | None = None
 
 
 class ShipView(msgspec.Struct, frozen=True):
@@ -182,11 +184,14 @@ def coins(s: Sea, seat: int | None, items: list[int]) -> list[int | None]:
 
 def crew(s: Sea, seat: int | None, items: list[int]) -> list[CrewView]:
     return [
-        CrewView(crew_key(s.crew_card[item]), CARDS[s.crew_card[item]].nation, s.seen[item] == -1)
-        if knows(s, seat, item)
-        else CrewView(None, None, False)
+        crew_view(s.crew_card[item], s.seen[item] == -1) if knows(s, seat, item) else CrewView(None, None, False)
         for item in items
     ]
+
+
+def crew_view(number: int, face_up: bool) -> CrewView:
+    card = CARDS[number]
+    return CrewView(crew_key(number), card.nation, face_up, card.id, card.name)
 
 
 def ship_view(s: Sea, seat: int | None, number: int) -> ShipView:
@@ -270,7 +275,7 @@ def player_view(s: Sea, seat: int | None, number: int) -> PlayerView:
     at_home = [s.worth[coin] for coin in s.homes[number]]
     return PlayerView(
         number,
-        FLEETS[s.fleets[number]].id if s.fleets[number] >= 0 else None,
+        fleet_text(s.fleets[number]).key.removeprefix("fleet-") if s.fleets[number] != -1 else None,
         gold(s, number),
         at_home,
         gold(s, number) - sum(at_home),

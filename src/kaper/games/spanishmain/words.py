@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaper.core.words import Text
 from kaper.games.spanishmain.cards import CARDS, FLEETS
-from kaper.games.spanishmain.state import KINDS, Sea
+from kaper.games.spanishmain.state import KINDS, OWN_FLEET, Sea
 
 ISLAND_NAMES = 10
 
@@ -14,12 +14,12 @@ def ship_name(s: Sea, ship: int) -> str:
 
 
 def crew_key(card: int) -> str:
-    """The message of a crew type: `crew-captain`."""
-    return "crew-" + CARDS[card].name.lower().replace(" ", "-")
+    """The message of a crew: its type, `crew-captain`, or that it has a name of its own."""
+    return "crew-" + CARDS[card].name.lower().replace(" ", "-") if CARDS[card].generic else "crew-named"
 
 
 def crew_text(card: int) -> Text:
-    return Text(crew_key(card))
+    return Text(crew_key(card), {"name": CARDS[card].name})
 
 
 def island_text(island: int) -> Text:
@@ -31,7 +31,7 @@ def terrain_text(kind: int) -> Text:
 
 
 def fleet_text(fleet: int) -> Text:
-    return Text(f"fleet-{FLEETS[fleet].id}")
+    return Text("fleet-own" if fleet == OWN_FLEET else f"fleet-{FLEETS[fleet].id}")
 
 
 def thing_text(s: Sea, name: str) -> Text | str:

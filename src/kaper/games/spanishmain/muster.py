@@ -1,0 +1,210 @@
+"""The fleets of a table: dealt, chosen or brought along, and the crew that begins aboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaper.core.chance import Fast
+from kaper.core.decisions import Answer, Choose, Pick, together
+from kaper.core.table import Script
+from kaper.core.words import Option, Refused, Text, refuse
+from kaper.games.spanishmain.cards import CARDS, FLEETS, pool
+from kaper.games.spanishmain.events import FirstPlayer, FleetTaken
+from kaper.games.spanishmain.fleets.builder import build, random_fleet
+from kaper.games.spanishmain.fleets.legal import faults, hold, spaces
+from kaper.games.spanishmain.fleets.lists import FleetList, made_of, parse, written
+from kaper.games.spanishmain.layout import lay_out
+from kaper.games.spanishmain.state import OWN_FLEET, Sea, Ship, build_total, edition
+from kaper.games.spanishmain.table import SeaTable
+from kaper.games.spanishmain.words import crew_text, ship_name
+
+BUILT = "built"
+
+
+class TakeFleet(Choose[Sea]):
+    """Which of the preset fleets that nobody has taken?"""
+
+    prompt = "ask-fleet"
+    rule = "fleet.build-total.max"
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return [FLEETS[i].id for i in fleets_left(s)] or [BUILT]
+
+    def option(self, s: Sea, id: str) -> Option:
+        return fleet_option(s, id, self.rule)
+
+
+def fleet_option(s: Sea, id: str, rule: str) -> Option:
+    """A preset fleet in words, or one that is built for the occasion."""
+    if id == BUILT:
+        return Option(id, Text("option-fleet-built", {"points": build_total(s.options)}), (), "fleet.built")
+    fleet = next(f for f in FLEETS if f.id == id)
+    ships = ", ".join(CARDS[ship].name for ship, _ in fleet.ships)
+    args = {"fleet": Text(f"fleet-{id}"), "ships": ships, "points": fleet.points}
+    return Option(id, Text("option-fleet", args), (f"fleet:{id}",), rule)  # type: ignore[arg-type]
+
+
+class BringFleet(Choose[Sea]):
+    """Which fleet does a player bring? A preset by its name, one that is built, or a text that lists the cards.
+
+    All are asked at once: ships are seen when they lie at home, crew, events and forts stay hidden.
+    """
+
+    prompt = "ask-bring-fleet"
+    rule = "fleet.text"
+    secret = True
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return [*(FLEETS[i].id for i in pool(s.options.edition, build_total(s.options))), BUILT]
+
+    def option(self, s: Sea, id: str) -> Option:
+        return fleet_option(s, id, self.rule)
+
+    def check(self, s: Sea, answer: object) -> Refused | None:
+        if not isinstance(answer, str) or answer in self.allowed(s):
+            return Choose.check(self, s, answer)
+        fleet, found = parse(answer)
+        found = found or faults(fleet, s.options.edition, build_total(s.options))
+        return found[0].refused if found else None
+
+    def sample(self, s: Sea, rng: Fast) -> Answer:
+        return written(random_fleet(s.options.edition, build_total(s.options), rng.below), names=False)
+
+
+def fleets_left(s: Sea) -> list[int]:
+    known = pool(s.options.edition, build_total(s.options))
+    return [i for i in known if i not in s.fleets]
+
+
+def muster(t: SeaTable) -> Script:
+    """The highest roll begins; everybody takes a fleet of the same build total."""
+    s = t.state
+    seats, rolled = list(range(s.seats)), [0] * s.seats
+    while len(seats) > 1:
+        for seat, die in zip(seats, t.roll(len(seats)), strict=True):
+            rolled[seat] = die
+        best = max(rolled[seat] for seat in seats)
+        seats = [seat for seat in seats if rolled[seat] == best]
+    s.order = [(seats[0] + i) % s.seats for i in range(s.seats)]
+    t.tell(FirstPlayer, seats[0], rolled)
+    if s.options.fleets == "brought":
+        answers = yield together({seat: BringFleet(seat) for seat in range(s.seats)})
+        for seat in s.order:
+            taken(t, seat, answers[seat])
+    else:
+        for seat in s.order:
+            if s.options.fleets == "chosen":
+                taken(t, seat, (yield TakeFleet(seat)))
+            else:
+                left = fleets_left(s)
+                taken(t, seat, FLEETS[left[t.number() % len(left)]].id if left else BUILT)
+    t.next(lay_out)
+
+
+def taken(t: SeaTable, seat: int, answer: str) -> None:
+    """A seat commands the fleet of this name, one that is built now, or the one that a text lists."""
+    s = t.state
+    number = next((i for i, fleet in enumerate(FLEETS) if fleet.id == answer), OWN_FLEET)
+    if number != OWN_FLEET:
+        preset = FLEETS[number]
+        fleet = made_of([(ship, list(crew)) for ship, crew in preset.ships], [], [preset.fort] * (preset.fort >= 0))
+    elif answer == BUILT:
+        fleet = build(s.options.edition, build_total(s.options), Fast(t.number()).below)
+    else:
+        fleet = parse(answer)[0]
+    s.fleets[seat] = number
+    enlist(t, seat, fleet)
+    t.tell(FleetTaken, seat, number)
+
+
+def enlist(t: SeaTable, seat: int, fleet: FleetList) -> None:
+    """The cards of a fleet: ships are public, crew lies face down, forts are kept aside."""
+    s = t.state
+    s.lists[seat] = [[ship, *aboard] for ship, aboard in fleet.ships]
+    for ship, _ in fleet.ships:
+        s.ships.append(Ship(ship, seat, masts=(1 << CARDS[ship].masts) - 1))
+    for crew in fleet.cards("crew"):
+        s.ashore[seat].append(len(s.worth))
+        s.worth.append(0)
+        s.crew_card.append(crew)
+        s.crew_owner.append(seat)
+        s.seen.append(-1)
+        s.past.append(())
+    t.shuffle(s.ashore[seat])
+    for item in s.ashore[seat]:
+        t.show(item, seat)
+    rules = edition(s)
+    counted = s.fleets[seat] == OWN_FLEET or not rules.fort_cost_counts
+    if rules.forts and counted:
+        s.fort_cards[seat] += fleet.cards("fort")
+
+
+# crew
+
+
+class ManShips(Pick[Sea]):
+    """Which crew begins aboard which ship? The rest waits at home."""
+
+    prompt = "ask-man-ships"
+    rule = "setup.crew.place"
+    secret = True
+
+    def items(self, s: Sea) -> Sequence[str]:
+        return [
+            f"{item}>{i}"
+            for item in s.ashore[self.seat]
+            for i, ship in enumerate(s.ships)
+            if ship.owner == self.seat and CARDS[s.crew_card[item]].points <= CARDS[ship.card].points
+        ]
+
+    def most(self, s: Sea) -> int:
+        return len(s.ashore[self.seat])
+
+    def invalid(self, s: Sea, chosen: list[str]) -> Refused | None:
+        pairs = [(int(item), int(ship)) for item, _, ship in (id.partition(">") for id in chosen)]
+        if len({item for item, _ in pairs}) < len(pairs):
+            return refuse("refusal-crew-twice", self.rule)
+        for i in {ship for _, ship in pairs}:
+            card = CARDS[s.ships[i].card]
+            crew = [CARDS[s.crew_card[item]] for item, ship in pairs if ship == i]
+            if sum(c.points for c in crew) > card.points:
+                return refuse("refusal-crew-points", "setup.crew.point-limit", ship=card.name, most=card.points)
+            space = 0 if "no_crew" in card.effects else hold(card, crew, [], s.options.edition)
+            if spaces(crew) > space:
+                return refuse("refusal-crew-space", "setup.crew.space", ship=card.name, most=space)
+        return None
+
+    def option(self, s: Sea, id: str) -> Option:
+        item, _, ship = id.partition(">")
+        args = {"crew": crew_text(s.crew_card[int(item)]), "ship": ship_name(s, int(ship))}
+        return Option(id, Text("option-man", args), (f"crew:{item}", f"ship:{ship}"), self.rule)  # type: ignore[arg-type]
+
+
+def listed(s: Sea, seat: int) -> list[tuple[int, int]]:
+    """Crew with its ship, as the list of the fleet says."""
+    waiting = list(s.ashore[seat])
+    own = [i for i, ship in enumerate(s.ships) if ship.owner == seat]
+    found = []
+    for i, (_, *aboard) in zip(own, s.lists[seat], strict=True):
+        for crew in aboard:
+            item = next(item for item in waiting if s.crew_card[item] == crew)
+            waiting.remove(item)
+            found.append((item, i))
+    return found
+
+
+def man_ships(t: SeaTable) -> Script:
+    """Crew goes aboard face down, as the fleet's list says or as everybody decides in secret at the same time."""
+    s = t.state
+    places = [listed(s, seat) for seat in range(s.seats)]
+    if s.options.crew == "assigned":
+        asked = [seat for seat in range(s.seats) if s.ashore[seat]]
+        answers = yield together({seat: ManShips(seat) for seat in asked})
+        for seat in asked:
+            places[seat] = [(int(item), int(ship)) for item, _, ship in (id.partition(">") for id in answers[seat])]
+    for seat, manned in enumerate(places):
+        for item, ship in manned:
+            s.ashore[seat].remove(item)
+            s.ships[ship].crew.append(item)
+    s.lists = []
+    t.next("bury_treasure")

@@ -1,0 +1,34 @@
+"""`kaper fleet`: built, checked and shown in the terminal."""
+
+import pytest
+
+from kaper.cli import run
+
+
+def test_a_fleet_is_built_checked_and_shown(tmp_path, capsys):
+    file = tmp_path / "fleet.txt"
+    assert run(["fleet", "build", str(file), "--points", "30", "--edition", "sm", "--nation", "english"]) == 0
+    assert run(["--lang", "en", "fleet", "check", str(file)]) == 0
+    assert "30 are allowed (SM)" in capsys.readouterr().out
+    assert run(["--lang", "pl", "fleet", "show", str(file)]) == 0
+    assert "Ładownia" in capsys.readouterr().out
+    assert run(["fleet", "build", "--random", "--seed", "3"]) == 0
+    assert "points: 40" in capsys.readouterr().out
+
+
+def test_what_is_wrong_is_said_with_line_and_rule(tmp_path, capsys):
+    file = tmp_path / "fleet.txt"
+    file.write_text("HMS Dover\nHMS Dover\n", encoding="utf-8")
+    assert run(["--lang", "en", "fleet", "check", str(file)]) == 1
+    assert "Line 2: HMS Dover is in the fleet already, on line 1. [fleet.no-duplicates]" in capsys.readouterr().out
+    file.write_bytes(b"\xff\xfe\x00")
+    assert run(["fleet", "check", str(file)]) == 2
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["sink"], ["build", "--edition", "XX"], ["build", "--nation", "swiss"], ["check", "x", "--game", "cove"]],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(arguments, capsys):
+    assert run(["--lang", "en", "fleet", *arguments]) == 2
+    assert capsys.readouterr().err.startswith("kaper: ")

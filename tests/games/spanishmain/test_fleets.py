@@ -1,0 +1,193 @@
+"""Fleets of one's own: the text, what is legal, builders, and the table they are brought to."""
+
+import pytest
+
+from kaper.core.chance import Fast
+from kaper.core.match import Match
+from kaper.core.texts import LANGUAGES, catalogue
+from kaper.games.spanishmain import GAME
+from kaper.games.spanishmain.cards import CARDS, EDITIONS, FLEETS, NUMBER, fielded
+from kaper.games.spanishmain.describe import abilities_of, name_text, rule_of
+from kaper.games.spanishmain.fleets.builder import build, random_fleet
+from kaper.games.spanishmain.fleets.legal import cost, faults, limit
+from kaper.games.spanishmain.fleets.lists import MOST_LINES, parse, written
+from kaper.games.spanishmain.fleets.yard import cards, examine, presets
+from kaper.games.spanishmain.muster import BringFleet
+from kaper.games.spanishmain.state import OWN_FLEET, SpanishOptions, contribution
+from tests.games.catalogues import messages
+
+PACKAGE = "kaper.games.spanishmain"
+DOVER = "HMS Dover\n  Captain\n  sm-t-016 Helmsman\n"
+
+
+def wrong(text: str, edition: str = "SCS", points: int = 40) -> list[tuple[int, str]]:
+    """Lines and rules of all faults."""
+    return [(fault.line, fault.rule) for fault in examine(text, edition, points).faults]
+
+
+@pytest.mark.rule("law.flavour", "keyword.additional")
+def test_every_card_is_said_in_both_languages_and_ruled_on():
+    for lang in LANGUAGES:
+        words, known = catalogue(lang, PACKAGE), messages(PACKAGE, lang)
+        for number, card in enumerate(CARDS):
+            assert words.say(name_text(number))
+            for text in abilities_of(card):
+                assert text.key in known, (card.id, text.key)
+                said = words.say(text)
+                assert said, card.id
+                assert "{" not in said, (card.id, said)
+    assert {kind for card in CARDS for kind in [card.type]} == {"ship", "crew", "fort", "event", "treasure"}
+    assert len({effect for card in CARDS for effect in card.effects}) == 186
+    assert len({rule_of(effect) for card in CARDS for effect in card.effects}) == 97 + 11 + 46
+
+
+@pytest.mark.rule("fleet.text")
+def test_a_fleet_is_read_by_ids_and_names_and_written_again():
+    fleet, found = parse(f"name: Test\npoints: 40 # agreed\nedition: scs\n{DOVER}home:\n - cc-106; cc-47 Fort Brompton")
+    assert found == []
+    assert (fleet.name, fleet.points, fleet.edition) == ("Test", 40, "SCS")
+    captain = CARDS[fleet.ships[0][1][0]]
+    assert (captain.name, captain.nation) == ("Captain", "english")
+    assert [CARDS[card].id for card in fleet.ashore] == ["cc-106"]
+    assert parse(written(fleet))[0].ships == fleet.ships
+    short = written(fleet, names=False)
+    assert "\n" not in short
+    assert parse(short)[0].cards("fort") == [NUMBER["cc-47"]]
+
+
+@pytest.mark.rule("fleet.text")
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("HMS Dover\nnot a card", 2),
+        ("Captain", 1),  # of which nation?
+        ("HMS Dover;\n\x00\x07", 2),
+        ("HMS Dover\nedition: XX", 0),
+        ("HMS Dover\npoints: many", 0),
+        ("HMS Dover\n" * (MOST_LINES + 1), MOST_LINES + 1),
+        ("x" * 9000, 0),
+    ],
+)
+def test_garbage_gets_a_sentence_with_its_line(text, line):
+    first = examine(text).faults[0]
+    assert first.line == line
+    for lang in LANGUAGES:
+        assert catalogue(lang, PACKAGE).say(first.text)
+
+
+@pytest.mark.rule(
+    "fleet.no-duplicates",
+    "edition.card-pool",
+    "fleet.minimum",
+    "fleet.build-total.max",
+    "fleet.fort.nation",
+    "fleet.events.choose",
+    "setup.crew.point-limit",
+    "setup.crew.space",
+    "keyword.novelty",
+    "fleet.most",
+)
+def test_what_is_illegal_is_named_with_its_line_and_rule():
+    assert wrong(DOVER) == []
+    assert wrong("") == [(0, "fleet.minimum")]
+    assert wrong("HMS Dover\nHMS Dover") == [(2, "fleet.no-duplicates")]
+    assert wrong(DOVER + "Captain\nCaptain", points=60) == [(5, "setup.crew.point-limit"), (5, "setup.crew.space")][:1]
+    assert wrong("rv-76", "CC", 30) == [(1, "edition.card-pool")]
+    assert wrong(DOVER, points=12) == [(0, "fleet.build-total.max")]
+    assert wrong(DOVER + "cc-63") == [(4, "fleet.fort.nation")]
+    assert (2, "edition.card-pool") in wrong("HMS Dover\nrv-020b", "SM", 30)
+    assert wrong("rv-hh05a")[0] == (1, "keyword.novelty")
+    crowd = "\n".join(card.id for card in CARDS if card.type == "ship" and fielded(card) and card.points < 8)
+    assert (11, "fleet.most") in wrong(crowd, points=500)
+
+
+@pytest.mark.rule("fleet.fort.cost-counts", "fleet.fort.cost-free")
+def test_forts_cost_points_only_in_crimson_coast():
+    text = "HMS Dover\ncc-47"
+    assert examine(text, "CC", 30).cost == CARDS[NUMBER["sm-es-009"]].points + 3
+    assert examine(text, "RV", 40).cost == CARDS[NUMBER["sm-es-009"]].points
+
+
+@pytest.mark.rule("fleet.unplayed")
+def test_a_card_that_is_not_played_is_refused_and_never_built():
+    unplayed = [card for card in CARDS if card.type in ("ship", "crew") and not fielded(card)]
+    for card in unplayed[:5]:
+        rules = {rule for _, rule in wrong(card.id, points=100)}
+        assert rules & {"fleet.unplayed", "keyword.novelty", "edition.card-pool"}, card.id
+
+
+def test_presets_are_legal_fleets():
+    for edition in EDITIONS[2:]:
+        for text in presets(edition, 40).values():
+            assert examine(text).faults == []
+
+
+@pytest.mark.rule("fleet.built", "fleet.build-total.equal")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_builders_make_legal_fleets_of_any_size(edition):
+    for points in (12, 20, 30, 40, 55, 100):
+        for seed in range(4):
+            sensible = build(edition, points, Fast(seed).below)
+            assert faults(sensible, edition, points) == [], written(sensible)
+            if points >= 20:
+                assert cost(sensible, edition) >= 0.7 * min(points, 75), written(sensible)
+                assert len(sensible.ships) >= 2
+            wild = random_fleet(edition, points, Fast(seed).below)
+            assert faults(wild, edition, points) == []
+            assert cost(wild, edition) <= limit(wild, points)
+    assert build(edition, 40, Fast(1).below) == build(edition, 40, Fast(1).below)
+
+
+def test_a_builder_keeps_to_a_nation():
+    fleet = build("SCS", 40, Fast(3).below, "spanish")
+    assert {CARDS[entry.card].nation for entry in fleet.entries} == {"spanish"}
+
+
+def test_a_random_fleet_holds_what_it_must():
+    for seed, card in enumerate([NUMBER["cc-106"], NUMBER["sm-ss-005"], NUMBER["cc-47"]]):
+        fleet = random_fleet("SCS", 40, Fast(seed).below, [card])
+        assert card in [entry.card for entry in fleet.entries]
+
+
+@pytest.mark.rule("setup.treasure.other-totals")
+def test_coins_of_other_build_totals():
+    assert contribution(60) == [1, 1, *[2] * 10]
+    assert (len(contribution(60)), sum(contribution(60))) == (12, 22)
+    assert contribution(10) == [1, 1, 1, 1]
+
+
+def begun(**options) -> Match:
+    return Match(GAME, 2, SpanishOptions(fleets="brought", **options), Fast(4), listen=True)
+
+
+@pytest.mark.rule("fleet.text", "setup.fleet.public", "setup.crew.secret")
+def test_a_fleet_is_brought_to_a_table_unseen():
+    match = begun()
+    assert {type(decision) for decision in match.asked.values()} == {BringFleet}
+    refused = match.act(0, "HMS Dover\nnothing")
+    assert refused is not None
+    assert (refused.rule, refused.text.args["line"]) == ("fleet.text", 2)
+    assert match.act(0, 7).text.key == "refusal-wrong-type"
+    assert match.act(0, DOVER) is None
+    assert match.act(1, FLEETS[-1].id) is None
+    own = match.state.ships[0] if match.state.ships[0].owner == 0 else match.state.ships[-1]
+    assert CARDS[own.card].name == "HMS Dover"
+    assert sorted(CARDS[match.state.crew_card[item]].name for item in own.crew) == ["Captain", "Helmsman"]
+    assert match.state.fleets[0] == OWN_FLEET
+    theirs = next(ship for ship in match.view(1).ships if ship.owner == 0)
+    assert [crew.card for crew in theirs.crew] == [None, None]
+    assert match.view(0).players[0].fleet == "own"
+
+
+@pytest.mark.rule("fleet.built")
+def test_without_presets_fleets_are_built():
+    match = Match(GAME, 3, SpanishOptions(points="60"), Fast(4))
+    for seat in range(3):
+        fleet = [ship for ship in match.state.ships if ship.owner == seat]
+        assert 20 <= sum(CARDS[ship.card].points for ship in fleet) <= 60
+
+
+def test_the_yard_lists_every_card():
+    listed = cards()
+    assert len(listed) == 809
+    assert sum(card.playable for card in listed) == sum(map(fielded, CARDS))
