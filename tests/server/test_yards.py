@@ -1,5 +1,9 @@
 """Lists that players build: cards, examined lists and built ones, over HTTP."""
 
+import pytest
+
+pytestmark = pytest.mark.anyio
+
 
 async def test_cards_lists_and_builders_are_served(house):
     async with house.person("Ann") as ann:
