@@ -5,7 +5,10 @@ import pytest
 from tests.browser.layout import SIZES, flaws_at
 from tools.screens import scenes_of, show_scene
 
-SCENES = [("sevenseas", "harbour-merchant"), ("sevenseas", "send"), ("cove", "navigate-marked"), ("marauders", "yard")]
+SCENES = [
+    *(("sevenseas", "harbour-merchant"), ("sevenseas", "send"), ("cove", "navigate-marked"), ("marauders", "yard")),
+    *(("maracaibo", "sail"), ("maracaibo", "raid")),
+]
 
 
 @pytest.mark.parametrize(("game", "name"), SCENES)

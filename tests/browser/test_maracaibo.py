@@ -1,5 +1,6 @@
 """Pirates of Maracaibo on its drawn board: whole games with four captains and alone, at a desk and on a phone; its scenes."""
 
+import random
 import re
 
 import pytest
@@ -17,17 +18,33 @@ def board_player(person, **screen) -> BoardPlayer:
     return BoardPlayer(person(**screen).page)
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("seats", [4, 1], ids=["four", "alone"])
-def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, seats, screen):
+@pytest.mark.parametrize(
+    ("seats", "screen", "moving"),
+    [(4, DESK, False), (4, PHONE, False), (1, DESK, True), (1, PHONE, False)],
+    ids=["four-desk", "four-phone", "alone-desk-in-motion", "alone-phone"],
+)
+def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, seats, screen, moving):
     player = board_player(person, **screen)
+    if moving:
+        player.page.emulate_media(reduced_motion="no-preference")
+        player.page.add_init_script('localStorage.setItem("kaper-settings", \'{"motion":"fast"}\')')
     player.lay("maracaibo", seats)
-    found = player.play_on_board(seed=5)
+    found = player.play_on_board(seed=5, seconds=900 if moving else 300)
     assert found["questions"] >= 40
     assert found["missing"] == {}, "asked about things that are nowhere drawn"
     assert sum(found["drawn"].values()) > sum(found["buttons"].values()) / 3, found
     expect(player.page.locator(".result ol li")).to_have_count(max(seats, 2))  # alone: Redbeard has a place too
+    assert player.page.locator(".log li").count() > 20
     assert player.flaws() == []
+
+
+def test_the_board_is_accessible_in_the_midst_of_play(person):
+    player = board_player(person, **DESK)
+    player.lay("maracaibo", 4)
+    for _ in range(4):
+        player.asked()
+        assert player.axe() == []
+        player.play(random.Random(3), most=6)
 
 
 def test_scenes_are_accessible_with_their_colours(person):
