@@ -78,7 +78,7 @@ class Choose(Decision[S], Generic[S], kw_only=True):
     """One option of a finite list.
 
     Where the options are always the same, and their words follow from their names, a subclass only declares them:
-    `choices = ("stay", "retire")`, `words = "option-{}"`, `aims = ("port:{}",)`.
+    `choices = ("stay", "pay")`, `words = "option-{}"`, `aims = ("port:{}",)`.
     """
 
     kind: ClassVar[str] = "choose"

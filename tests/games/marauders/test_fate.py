@@ -61,8 +61,7 @@ def test_a_new_captain_comes_at_the_start_of_the_next_turn():
     assert (NAMES[p.who], p.zone, p.port, p.ship) == ("rodrigo", ZONE["san_juan"], True, FLUTE)
     assert p.now == [3, 4, 3, 1, 1]
     assert len(p.hand) == 1
-    assert new.asks == "Retire"
-    assert "port" in new.do("stay").options()  # and acts normally
+    assert new.options() == ["end", "leave", "port", "retire"]  # and acts normally
 
 
 @pytest.mark.rule("death.gold", "ruling.death-gold-rich", "death.keep")
@@ -142,7 +141,9 @@ def test_retirement_ends_the_turn_and_clears_the_board():
     sea = Sea("vos", "frances").bounty(0, dutch=2).hand(0, "wind").hold(0, "rum").gold(0, 15, stash=12)
     sea.s.players[0].points = 3
     play = sea.play(("turn", 0), ("turn", 0), then=1)
-    assert play.options() == ["stay", "retire"]
+    assert play.options()[-1] == "retire"
+    after = Sea("vos", "frances").play(("turn", 0), then=1).do("port", "done")
+    assert after.refusal("retire") == "retire"  # an action was taken
     play.do("retire")
     p = play[0]
     assert p.bounty == [0, 0, 0, 0]
@@ -150,6 +151,7 @@ def test_retirement_ends_the_turn_and_clears_the_board():
     assert play.asks == "ChooseShip"  # the following turn
     at_sea = Sea("vos", "frances").at(0, "havana").play(("turn", 0))
     assert at_sea.asks == "Act"
+    assert at_sea.refusal("retire") == "retire"
 
 
 @pytest.mark.rule("ruling.retire-empty-deck")
@@ -157,10 +159,10 @@ def test_nobody_retires_without_a_captain_to_follow():
     sea = Sea("vos", "frances", "felipe")
     sea.s.captain_discard += sea.s.captain_deck[1:]
     del sea.s.captain_deck[1:]
-    assert sea.play(("turn", 0)).asks == "Retire"
+    assert "retire" in sea.play(("turn", 0)).options()
     sea[1].who = -1
     sea.s.captain_discard.append(sea[1].captain.pop())
-    assert sea.play(("turn", 0)).asks == "Act"  # the one card is owed to seat 1
+    assert sea.play(("turn", 0)).refusal("retire") == "ruling.retire-empty-deck"  # the one card is owed to seat 1
 
 
 # the end
@@ -231,8 +233,8 @@ def test_reaching_the_target_lets_the_others_finish_the_round():
     assert play.told("announced")[0].seat == 1
     assert play.asks == "Ashore"  # the announcer finishes the turn
     play.do("done", "end")
-    assert (play.asks, play.asked) == ("Retire", 2)
-    play.do("stay", "end")
+    assert (play.asks, play.asked) == ("Act", 2)
+    play.do("end")
     assert play.m.over
     assert play.told("game-ended")[0].how == "glory"
     assert play.m.result().winners == [1]

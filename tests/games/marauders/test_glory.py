@@ -136,7 +136,6 @@ def test_windows_ask_by_role_not_by_hand():
     start = Sea("vos", "frances", "felipe")
     start.s.agenda = [("turn_begins", (0,))]
     match = Match.from_state(GAME, start.s, Fast(1))
-    match.act(0, "stay")
     assert match.asked.keys() == {1, 2}
 
 

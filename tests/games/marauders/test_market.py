@@ -179,10 +179,10 @@ def test_the_size_of_the_market(kwargs, size):
 def test_a_turn_without_buying_resets_the_market():
     sea = Sea("felipe", "frances")
     sea[0].buying_at = ZONE["cartagena"]
-    play = sea.play(("turn", 0), ("turn", 0)).do("stay", "end", "stay", "port", "buy")
+    play = sea.play(("turn", 0), ("turn", 0)).do("end", "port", "buy")
     assert len(play.options()) == 6
     again = Sea("felipe", "frances").play(("turn", 0), ("turn", 0))
-    again.do("stay", "port", "buy", [], "done", "end", "stay", "port", "buy")
+    again.do("port", "buy", [], "done", "end", "port", "buy")
     assert len(again.options()) == 3
 
 

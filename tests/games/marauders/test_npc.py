@@ -145,7 +145,7 @@ def test_hostile_npcs_scout_on_entry_and_at_the_start_of_a_turn():
     assert [event.npc for event in play.told("npc-scouted")] == [DUTCH]
     assert (play.asks, play.s.actions) == ("Act", 2)
     safe = Sea("frances", "vos").at(0, "curacao", port=True).npc("almonde", "curacao").bounty(0, english=1)
-    assert safe.play(("turn", 0)).do("stay").told("npc-scouted") == []
+    assert safe.play(("turn", 0)).told("npc-scouted") == []
     start = Sea("frances", "vos").at(0, "curacao").npc("almonde", "curacao").bounty(0, english=1)
     play = start.play(("turn", 0), dice=[[5, 1], [1, 1, 1], [1, 1]])
     assert play.told("battle-began")[0].attacker == -1

@@ -15,8 +15,6 @@ def to_next_round(play):
     while play.s.round == now and not play.m.over:
         if play.asks == "Act":
             play.do("end")
-        elif play.asks == "Retire":
-            play.do("stay")
         else:
             play.do(play.m.asked[play.asked].sample(play.s, play.chance.then))
     return play

@@ -34,7 +34,7 @@ def test_every_ship_moves_one_step_an_action(ship):
 @pytest.mark.rule("move.not-from-port-to-zone", "ruling.port-from-port", "scout.target")
 def test_from_port_one_can_only_put_to_sea():
     play = Sea("catalina", "frances").at(1, "havana").turn()
-    assert [id for id in play.options() if id not in ("end", "leave", "port")] == []
+    assert [id for id in play.options() if id not in ("end", "leave", "port", "retire")] == []
     assert play.refusal("sail:nassau") == "move.not-from-port-to-zone"
     assert play.refusal("scout:ship:1") == "ruling.port-from-port"
 
@@ -176,11 +176,11 @@ def test_the_carpenter_works_before_npcs_scout():
 @pytest.mark.rule("ruling.turn-steps", "glory.out-of-turn", "ruling.withhold-alone")
 def test_sabotage_takes_an_action_from_who_starts_in_port():
     sea = Sea("vos", "frances", "felipe").hand(2, "sabotage")
-    play = sea.play(("turn", 0)).do("stay")
+    play = sea.play(("turn", 0))
     assert play.asked == 2
     play.do((2, play.card(2, "sabotage")), (2, "play"))
     assert play.s.actions == 2
-    alone = Sea("vos", "frances").hand(1, "sabotage").play(("turn", 0)).do("stay")
+    alone = Sea("vos", "frances").hand(1, "sabotage").play(("turn", 0))
     alone.do((1, alone.card(1, "sabotage")))  # the only other player: nothing to withhold
     assert (alone.asks, alone.s.actions) == ("Act", 2)
     at_sea = Sea("vos", "frances", "felipe").at(0, "havana").hand(2, "sabotage").play(("turn", 0))
@@ -191,7 +191,7 @@ def test_sabotage_takes_an_action_from_who_starts_in_port():
 def test_a_window_opens_again_after_a_card_was_withheld():
     sea = Sea("vos", "frances", "felipe").hand(1, "quick-learner").hand(2, "sabotage")
     sea.s.last_card = GLORY_NAMES.index("sabotage")
-    play = sea.play(("turn", 0)).do("stay", (1, "pass"), (2, f"card:{sea[2].hand[0]}"), (2, "withhold"))
+    play = sea.play(("turn", 0)).do((1, "pass"), (2, f"card:{sea[2].hand[0]}"), (2, "withhold"))
     assert (play.asks, list(play.m.asked)) == ("Declare", [1])  # Frances may think again; the withheld card is out
     assert play.do((1, play.card(1, "quick-learner")), (1, "play")).s.actions == 2
 
@@ -247,7 +247,7 @@ def test_gossip_shows_merchants_to_one_player_only():
 def test_nothing_can_be_given_to_other_players():
     sea = Sea("vos", "vanaalst").hold(0, "rum").hand(0, "wind")
     play = sea.turn()
-    assert set(play.options()) == {"end", "leave", "port", "jettison", play.card(0, "wind")}
+    assert set(play.options()) == {"end", "leave", "port", "jettison", "retire", play.card(0, "wind")}
     play.do("port")
     heads = {id.partition(":")[0] for id in play.options()}
     assert heads <= {"done", "sell", "buy", "yard", "rumor", "mission", "stash"}

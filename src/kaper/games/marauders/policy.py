@@ -62,7 +62,7 @@ from kaper.games.marauders.state import (
     skill,
 )
 from kaper.games.marauders.table import purse
-from kaper.games.marauders.turn import Act, Overboard, PayToll, Retire
+from kaper.games.marauders.turn import Act, Overboard, PayToll
 from kaper.games.marauders.value import SHIP_WORTH, exposure, nearest_demand
 
 Answering = Callable[[Caribbean, Any, Fast], Answer]
@@ -74,6 +74,8 @@ def act(s: Caribbean, d: Act, rng: Fast) -> Answer:
     if len(options) == 1:
         return options[0]
     p = s.players[d.seat]
+    if options[-1] == "retire" and hopeless(p):
+        return "retire"
     for id in options:
         if id.startswith("card:") and s.actions and rng.below(3) == 0:
             return id
@@ -101,6 +103,12 @@ def act(s: Caribbean, d: Act, rng: Fast) -> Answer:
                     return id
         return "end"
     return step(s, d.seat, where, options) or "end"
+
+
+def hopeless(p: Player) -> bool:
+    """A broke captain with a wreck starts anew."""
+    wreck = damage(p) >= 4 and p.gold < 4 and p.ship < FRIGATE
+    return wreck or (all(p.bounty) and damage(p) >= 3 and p.gold < 10)
 
 
 def prey(s: Caribbean, seat: int, options: Sequence[str]) -> str:
@@ -427,14 +435,6 @@ def choose_ship(s: Caribbean, d: ChooseShip, rng: Fast) -> Answer:
     return "sloop" if raider and rng.below(4) == 0 else "flute"
 
 
-def retire(s: Caribbean, d: Retire, rng: Fast) -> Answer:
-    """A broke captain with a wreck starts anew."""
-    p = s.players[d.seat]
-    wreck = damage(p) >= 4 and p.gold < 4 and p.ship < FRIGATE
-    barred_everywhere = all(p.bounty) and damage(p) >= 3 and p.gold < 10
-    return "retire" if wreck or barred_everywhere else "stay"
-
-
 def ammunition(s: Caribbean, d: Ammunition, rng: Fast) -> Answer:
     options = d.allowed(s)
     return options[-1] if len(options) > 1 and rng.below(3) else options[0]
@@ -525,7 +525,6 @@ POLICIES: dict[type[Decision[Any]], Answering] = {
     Redraw: yes("redraw"),
     Reroll: reroll,
     RerollShots: reroll_shots,
-    Retire: retire,
     Reward: reward,
     RisingGood: rising_good,
     Sell: sell,

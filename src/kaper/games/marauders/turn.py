@@ -66,17 +66,6 @@ def may_retire(s: Caribbean) -> bool:
     return len(s.captain_deck) > sum(p.who < 0 for p in s.players)
 
 
-class Retire(Choose[Caribbean]):
-    """A captain who starts his turn in port may retire."""
-
-    prompt = "ask-retire"
-    rule = "retire"
-    choices = ("stay", "retire")
-
-    def sample(self, s: Caribbean, rng: Fast) -> Answer:
-        return "retire" if rng.below(50) == 0 else "stay"  # random play would end every game by the captain deck
-
-
 class Mend(Choose[Caribbean]):
     """The Carpenter repairs one point: which?"""
 
@@ -93,15 +82,12 @@ class Mend(Choose[Caribbean]):
 
 
 def turn_begins(t: SeaTable, seat: int) -> Script:
-    """Retirement, cards of the others, the Carpenter, NPCs that scout; then the actions (retire)."""
+    """Cards of the others, the Carpenter, NPCs that scout; then the actions (ruling.turn-steps)."""
     s = t.state
     p = s.players[seat]
     if p.who < 0:
         return
     if p.port:
-        if may_retire(s) and (yield Retire(seat)) == "retire":
-            t.then(("death", seat, 1), "captains_left")
-            return
         others = s.clockwise(seat)[1:]
         withheld: list[int] = []
         while (played := (yield from sealed_window(t, others, box.OTHER_TURN, withheld))) is not None:
@@ -375,14 +361,48 @@ class Jettison(Verb[Caribbean]):
         return overboard(t, seat, 1, len(t.state.players[seat].hold))
 
 
+class Retire(Verb[Caribbean]):
+    """retire: a captain who began the turn in port, before the first action; too rare to be shown in grey."""
+
+    key, rule = "retire", "retire"
+
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        return ()
+
+    def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
+        if not s.players[seat].port or s.taken > 0:
+            return refuse("refusal-retire-first", self.rule)
+        return None if may_retire(s) else refuse("refusal-no-captain-left", "ruling.retire-empty-deck")
+
+    def do(self, t: SeaTable, seat: int, what: str) -> None:
+        t.then(("death", seat, 1), "captains_left")
+
+
 class Act(ChooseVerb[Caribbean]):
-    """What next: an action, a glory card, cargo overboard, or the end of the turn."""
+    """What next: an action, a glory card, cargo overboard, retirement, or the end of the turn."""
 
     prompt = "ask-act"
     rule = "action.three"
     secret = True
     reluctant = 8
-    menu = Menu(End(), Leave(), Sail(), Enter(), GoAshore(), Scout(), PlayCard(box.OWN_TURN, own_turn_card), Jettison())
+    menu = Menu(
+        End(),
+        Leave(),
+        Sail(),
+        Enter(),
+        GoAshore(),
+        Scout(),
+        PlayCard(box.OWN_TURN, own_turn_card),
+        Jettison(),
+        Retire(),
+    )
+
+    def sample(self, s: Caribbean, rng: Fast) -> Answer:
+        if self.allowed(s)[-1] != "retire":
+            return super().sample(s, rng)
+        if rng.below(50) == 0:  # random play would end every game by the captain deck
+            return "retire"
+        return Act(self.seat, listed=self.allowed(s)[:-1]).sample(s, rng)
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"actions": s.actions, "moves": s.moves})
@@ -425,7 +445,7 @@ def actions(t: SeaTable, seat: int) -> Script:
     if t.state.players[seat].who < 0:
         return
     answer = yield Act(seat)
-    if answer != "end":
+    if answer not in ("end", "retire"):
         t.next(actions, seat)
     yield from Act.menu.do(t, seat, answer)
 
