@@ -84,12 +84,36 @@ def _compile(kind: type) -> Callable[[Any], Any]:
     lines = ["def copy(old):", "    new = old.__copy__()"]
     for name, hint in get_type_hints(kind).items():
         if name in kind.__struct_fields__:  # type: ignore[attr-defined]
-            text = _expression(f"old.{name}", hint, scope)
-            if text != f"old.{name}":
-                lines.append(f"    new.{name} = {text}")
+            lines += _row(name, hint, scope) or _field(name, hint, scope)
     exec("\n".join([*lines, "    return new"]), scope)  # noqa: S102
     _compiling.remove(kind)
     return scope["copy"]  # type: ignore[no-any-return]
+
+
+def _field(name: str, hint: Any, scope: dict[str, Any]) -> list[str]:
+    """Lines that give `new` a field of its own; none where sharing is safe."""
+    text = _expression(f"old.{name}", hint, scope)
+    return [] if text == f"old.{name}" else [f"    new.{name} = {text}"]
+
+
+def _row(name: str, hint: Any, scope: dict[str, Any]) -> list[str]:
+    """Lines that copy a list of records without a call for each; none where it is no list of records all alike."""
+    kind: Any = get_args(hint)[0] if get_origin(hint) is list else None
+    if not _fresh(kind) or kind.__subclasses__() or kind in _compiling:
+        return []
+    scope[f"copy_{name}"] = kind.__copy__
+    lines = [f"    new.{name} = row = list(map(copy_{name}, old.{name}))"]
+    inner = []
+    for field, inside in get_type_hints(kind).items():
+        text = _expression(f"v.{field}", inside, scope)
+        if field in kind.__struct_fields__ and text != f"v.{field}":
+            inner.append(f"        v.{field} = {text}")
+    return [*lines, "    for v in row:", *inner] if inner else lines
+
+
+def _fresh(hint: Any) -> bool:
+    """Is it a record type whose copies must not be shared?"""
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not hint.__struct_config__.frozen
 
 
 def _expression(value: str, hint: Any, scope: dict[str, Any]) -> str:
@@ -97,7 +121,7 @@ def _expression(value: str, hint: Any, scope: dict[str, Any]) -> str:
     origin, args = get_origin(hint), get_args(hint)
     if origin is list:
         inner = _expression("v", args[0], scope)
-        return f"{value}[:]" if inner == "v" else f"[{inner} for v in {value}]"
+        return f"{value}.copy()" if inner == "v" else f"[{inner} for v in {value}]"
     if origin is dict:
         inner = _expression("v", args[1], scope)
         return f"{value}.copy()" if inner == "v" else f"{{k: {inner} for k, v in {value}.items()}}"
@@ -110,7 +134,7 @@ def _expression(value: str, hint: Any, scope: dict[str, Any]) -> str:
         raise TypeError(f"cannot copy a field of type {hint}")
     if origin is set:
         return f"{value}.copy()"
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and not hint.__struct_config__.frozen:
+    if _fresh(hint):
         if hint.__subclasses__() or hint in _compiling:
             return f"clone({value})"  # which record it is shows only when it is copied
         copier = _cloners.get(hint)
