@@ -42,6 +42,7 @@ TERRAIN_NAMES = tuple(f"terrain:{i}" for i in range(64))
 FORT_NAMES = tuple(f"fort:{i}" for i in range(64))
 SLOT_NAMES = tuple(SLOTS)
 MASTS = tuple(card.masts for card in CARDS)
+IN_SIGHT = 38_000 * 38_000  # nothing farther from a bow, by its own bow or its middle, is in range of a gun
 FAR_FROM_SHORE = 10_000 * 10_000  # no bow touches an island whose middle is farther from its tip
 
 # Most things stay where they are from one question to the next: their contacts are remembered by where they lie.
@@ -183,6 +184,11 @@ def targets(s: Sea, seat: int) -> list[tuple[Target, Ship | Fort]]:
             if ship.docked >= 0 and s.islands[ship.docked].home == ship.owner:
                 continue
             found.append((ship_target(SHIP_NAMES[i], MASTS[ship.card], (ship.x, ship.y, ship.heading)), ship))
+    return found + enemy_forts(s, seat)
+
+
+def enemy_forts(s: Sea, seat: int) -> list[tuple[Target, Ship | Fort]]:
+    found: list[tuple[Target, Ship | Fort]] = []
     for i, built in enumerate(s.forts):
         if built.owner != seat and not built.gone:
             land = s.islands[built.island]
@@ -217,13 +223,21 @@ def mast_gun(ship: Ship, number: int, weapon: Cannon) -> Gun:
 
 
 def near_targets(s: Sea, ship: Ship) -> list[tuple[Target, Ship | Fort]]:
-    """Targets that might be in range of some gun."""
-    found = []
-    for target, thing in targets(s, ship.owner):
-        dx, dy = target.shape[0] - ship.x, target.shape[1] - ship.y
-        if dx * dx + dy * dy < 900_000_000:  # L, and the longest hulls of both
-            found.append((target, thing))
-    return found
+    """Targets that might be in range of some gun: within L and the longest hulls of both."""
+    found: list[tuple[Target, Ship | Fort]] = []
+    seat, x, y = ship.owner, ship.x, ship.y
+    for i, other in enumerate(s.ships):
+        if other.owner == seat or other.sunk or other.wreck or other.fog >= 0:
+            continue
+        dx, dy = other.x - x, other.y - y
+        if dx * dx + dy * dy < IN_SIGHT and not (other.docked >= 0 and s.islands[other.docked].home == other.owner):
+            found.append((ship_target(SHIP_NAMES[i], MASTS[other.card], (other.x, other.y, other.heading)), other))
+    return found + [(target, built) for target, built in enemy_forts(s, seat) if near_by(target, x, y)]
+
+
+def near_by(target: Target, x: int, y: int) -> bool:
+    dx, dy = target.shape[0] - x, target.shape[1] - y
+    return dx * dx + dy * dy < IN_SIGHT
 
 
 def lines(s: Sea, ship: int) -> list[tuple[int, str]]:

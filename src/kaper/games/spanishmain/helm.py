@@ -21,7 +21,7 @@ from kaper.games.spanishmain.geometry.fire import may_fire, ship_target
 from kaper.games.spanishmain.geometry.sail import Waters
 from kaper.games.spanishmain.geometry.shapes import BUILDS, Shape
 from kaper.games.spanishmain.geometry.touch import nearest_point
-from kaper.games.spanishmain.geometry.units import bearing, between
+from kaper.games.spanishmain.geometry.units import COS, SIN, TURN, Pose, bearing, between
 from kaper.games.spanishmain.state import FOG, SARGASSO, Sea, Ship, all_masts, home_of, wild
 
 OFFSETS = (0, 250, -250, 500, -500, 800, -800)  # tenths of a degree beside the straight way, for the first segment
@@ -50,13 +50,19 @@ def goal(s: Sea, number: int) -> str:
     space = room(s, ship)
     best, least = -1, 1e9
     if space > 0:
+        friends = [
+            other
+            for other in s.ships
+            if other.owner == ship.owner and other is not ship and other.masts and not other.sunk and not other.coins
+        ]
+        friends = [other for other in friends if room(s, other) > 0]
         for i, island in enumerate(s.islands):
             if not island.coins or not wild(s, i):
                 continue
             far = rough(ship, island.x, island.y)
-            for j, other in enumerate(s.ships):
-                if j != number and other.owner == ship.owner and other.masts and not other.sunk and not other.coins:
-                    far += CROWD * (rough(other, island.x, island.y) < far and room(s, other) > 0)
+            for other in friends:
+                if rough(other, island.x, island.y) < far:
+                    far += CROWD
             far -= 1_500 * min(len(island.coins), space)
             if far < least:
                 best, least = i, far
@@ -147,13 +153,19 @@ def course_to(s: Sea, decision: Sail, name: str) -> list[list[int]]:
     fight = name[0] == "s" and s.ships[int(name[5:])].owner != s.ships[decision.ship].owner
     best: list[list[int]] = []
     chosen = Track((), waters.pose, waters.pose)
-    first = least = cost(s, decision, waters.sail([]), shape, name, fight)
+    first = least = cost(s, decision, chosen, shape, name, fight)
     enough = first - GOOD_WAY * waters.allowance.whole
-    for astern, order in product(sternways(waters), orders(waters)):
-        if astern and least < first - PROGRESS:
+    for astern in sternways(waters, shape):
+        if least < first - PROGRESS:
             break
-        for offset in OFFSETS:
-            made = towards(waters, astern, order, shape, offset)
+        start = waters.cast_off(astern) if astern else waters.cast_off()
+        tried: set[tuple[int, tuple[int, ...]]] = set()
+        for order, offset in product(orders(waters), OFFSETS):
+            turn = first_turn(waters, start, shape, offset)
+            if (turn, order) in tried:
+                continue  # as far round as a ship may turn, both ways of going beside it are one
+            tried.add((turn, order))
+            made = towards(waters, astern, start, order, shape, turn)
             if made is None:
                 continue
             path, track = made
@@ -183,12 +195,14 @@ def unhindered(track: Track, order: tuple[int, ...], name: str) -> bool:
     return clear and (last.stop == name or (not last.stop and len(track.legs) >= len(order)))
 
 
-def sternways(waters: Waters) -> tuple[int, ...]:
-    """How far to draw astern when casting off: no more than it does by itself, or half a hull, or a whole one."""
+def sternways(waters: Waters, shape: Shape) -> tuple[int, ...]:
+    """How far to draw astern when casting off: a whole hull first if the goal lies behind, else as little as may be."""
     if not waters.allowance.casts_off:
         return (0,)
     length = BUILDS[waters.masts].length
-    return (0, length // 2, length)
+    x, y, heading = waters.pose
+    ahead = (shape.x - x) * COS[heading] + (shape.y - y) * SIN[heading] > 0
+    return (0, length // 2, length) if ahead else (length, length // 2, 0)
 
 
 def orders(waters: Waters) -> list[tuple[int, ...]]:
@@ -197,22 +211,36 @@ def orders(waters: Waters) -> list[tuple[int, ...]]:
     return [(*base, *way.bonus) for base in sorted(set(permutations(way.base)), reverse=True)]
 
 
+def first_turn(waters: Waters, start: Pose, shape: Shape, offset: int) -> int:
+    """The turn of the first segment: straight for a thing, or so much beside it, as far round as a ship may turn."""
+    if waters.allowance.rest:
+        return 0
+    return max(-TURN, min(TURN, aim(start, shape) + offset))
+
+
+def aim(at: Pose, shape: Shape) -> int:
+    """The turn that would point the bow at a thing: at its middle from afar, else at what of it is nearest."""
+    x, y, heading = at
+    dx, dy, r = shape[0] - x, shape[1] - y, 3 * shape[2]
+    if dx * dx + dy * dy < r * r:
+        px, py = nearest_point(shape, (x, y))
+        dx, dy = px - x, py - y
+    return between(bearing(dx, dy) - heading)
+
+
 def towards(
-    waters: Waters, astern: int, order: tuple[int, ...], shape: Shape, offset: int
+    waters: Waters, astern: int, start: Pose, order: tuple[int, ...], shape: Shape, first: int
 ) -> tuple[list[list[int]], Track] | None:
-    """Segment by segment straight for a thing, the first one so much beside it; what was legal of that."""
+    """Segment by segment straight for a thing, the first one turned so far; what was legal of that."""
     path: list[list[int]] = []
     legs: list[Leg] = []
-    start = at = waters.cast_off(astern) if astern else waters.cast_off()
+    at = start
     if astern:
         path.append([0, -astern])
     rest = waters.allowance.rest
     for number, length in enumerate((rest, *order) if rest else order):
-        x, y, heading = at
-        px, py = nearest_point(shape, (x, y))
-        turn = between(bearing(px - x, py - y) - heading) + (0 if number else offset)
-        turn = 0 if rest and not number else max(-900, min(900, turn))
-        leg = waters.leg(at, turn, length, length)
+        turn = max(-TURN, min(TURN, aim(at, shape))) if number else first
+        leg = waters.leg(at, turn, length, length, waters.around(at) if not number else None)
         if not isinstance(leg, Leg):
             break
         path.append([turn, length])
@@ -227,13 +255,18 @@ def towards(
 
 def cost(s: Sea, decision: Sail, track: Track, shape: Shape, name: str, fight: bool) -> float:
     """How bad the end of a course is: the way left, the turn needed next, the terrain entered; guns that bear are good."""
-    x, y, heading = track.end
-    px, py = nearest_point(shape, (x, y))
-    dx, dy = px - x, py - y
-    far: float = (dx * dx + dy * dy) ** 0.5
-    me = s.ships[decision.ship]
     if track.stop == name and not fight:
         return -10_000.0 + 10 * len(track.legs)
+    x, y, heading = track.end
+    dx, dy, r = shape[0] - x, shape[1] - y, shape[2]
+    far: float = (dx * dx + dy * dy) ** 0.5
+    if far < 3 * r:
+        px, py = nearest_point(shape, (x, y))
+        dx, dy = px - x, py - y
+        far = (dx * dx + dy * dy) ** 0.5
+    else:
+        far -= 0.7 * r  # the shore, roughly: islands and hulls are longer than broad
+    me = s.ships[decision.ship]
     turn = abs(between(bearing(dx, dy) - heading))
     left = far + TURN_COST * max(0, turn - 300)
     entered = track.entered

@@ -9,9 +9,12 @@ from collections.abc import Sequence
 
 from kaper.games.spanishmain.geometry.course import Allowance, Course, Entry, Fault, Leg, Things, Track
 from kaper.games.spanishmain.geometry.shapes import BOWS, BUILDS, HULLS, Shape, hull, place
-from kaper.games.spanishmain.geometry.sweep import meets, sits_on
-from kaper.games.spanishmain.geometry.touch import deepens, inside, overlaps, passage, touches
+from kaper.games.spanishmain.geometry.sweep import clear_of, meets, sits_on
+from kaper.games.spanishmain.geometry.touch import NEVER, deepens, inside, overlaps, passage, touches
 from kaper.games.spanishmain.geometry.units import BACK_OFF, COS, EDGE, FULL_TURN, LEAST_WAY, MM, SIN, TOUCH, TURN, Pose
+
+Near = list[tuple[float, float, float, bool, str, Shape]]
+"""Things with the circle around each (its middle and radius), whether it is solid, its name and its shape."""
 
 
 class Waters:
@@ -24,10 +27,13 @@ class Waters:
     __slots__ = (
         "_around",
         "_drawn",
+        "_passed",
         "_touched",
+        "all",
         "allowance",
         "build",
         "fogs",
+        "frame",
         "inner",
         "masts",
         "outer",
@@ -68,21 +74,28 @@ class Waters:
             reach += BUILDS[tow].length
         self.solids = [t for t in solids if _near(x, y, t[1], reach)]
         self.terrain = [t for t in terrain if _near(x, y, t[1], reach)]
+        half = build.beam / 2
+        self.frame = length, build.bow, half, build.bow / half
+        self.all: Near = [(shape[0], shape[1], shape[2], True, name, shape) for name, shape in self.solids]
+        if self.terrain:
+            self.all += [(shape[0], shape[1], shape[2], False, name, shape) for name, shape in self.terrain]
         self._drawn: dict[int, Pose] = {}
-        self._around: dict[Pose, tuple[Things, Things]] = {}
+        self._passed: dict[str, float] = {}
+        self._around: dict[Pose, Near] = {}
         self._touched: dict[tuple[Pose, str], bool] = {}
 
-    def around(self, pose: Pose) -> tuple[Things, Things]:
-        """What one segment from a pose could meet, solids and terrain: for whoever tries many from the same place."""
+    def around(self, pose: Pose) -> Near:
+        """What one segment from a pose could meet: for whoever tries many from the same place."""
         found = self._around.get(pose)
         if found is None:
             x, y, _ = pose
             way = self.allowance
             reach = max((*way.base, *way.bonus, way.rest)) + self.build.length + self.build.beam + TOUCH
-            found = self._around[pose] = (
-                [t for t in self.solids if _near(x, y, t[1], reach)],
-                [t for t in self.terrain if _near(x, y, t[1], reach)],
-            )
+            found = self._around[pose] = [
+                t
+                for t in self.all
+                if (t[0] - x) * (t[0] - x) + (t[1] - y) * (t[1] - y) <= (t[2] + reach) * (t[2] + reach)
+            ]
         return found
 
     def cast_off(self, distance: int | None = None) -> Pose:
@@ -99,16 +112,21 @@ class Waters:
         x, y, heading = self.pose
         ship = hull(self.masts, self.pose)
         dx, dy = -COS[heading], -SIN[heading]
-        for _, shape in self.solids:
+        beside = self.frame[2] + TOUCH
+        for name, shape in self.solids:
             if not _near(ship.x, ship.y, shape, asked + ship.radius):
                 continue
-            enter, leave = passage(ship, shape, dx, dy)
-            if enter > leave or leave < 0 or enter >= asked:
+            across = (shape[1] - y) * dx - (shape[0] - x) * dy
+            if across > shape[2] + beside or -across > shape[2] + beside:
                 continue
-            if enter > 0:
+            enter = self._passed.get(name)
+            if enter is None:
+                enter, leave = passage(ship, shape, dx, dy)
+                if enter > leave or leave < 0 or (enter <= 0 and not deepens(ship, shape, dx, dy)):
+                    enter = NEVER  # it is passed by, left behind or drawn away from
+                self._passed[name] = enter
+            if enter < asked:
                 asked = max(0.0, enter - BACK_OFF)
-            elif deepens(ship, shape, dx, dy):
-                asked = 0.0
         for px, py in ship.points:
             if dx:
                 asked = min(asked, max(0.0, ((self.size if dx > 0 else 0) - px) / dx))
@@ -169,42 +187,54 @@ class Waters:
             return Track(tuple(legs), pose, astern, Fault("tow", len(course) - 1))
         return Track(tuple(legs), pose, astern)
 
-    def leg(
-        self, pose: Pose, turn: int, asked: float, length: int, near: tuple[Things, Things] | None = None
-    ) -> Leg | tuple[str, str]:
+    def leg(self, pose: Pose, turn: int, asked: float, length: int, near: Near | None = None) -> Leg | tuple[str, str]:
         """One segment from a pose; or what forbids it, and the thing that does. `near` is what lies `around` the pose."""
-        solids, terrain = (self.solids, self.terrain) if near is None else near
         x, y, heading = pose
         heading = (heading + turn) % FULL_TURN
         c, s = COS[heading], SIN[heading]
-        build = self.build
-        bow, half = build.bow, build.beam / 2
+        long, bow, half, slope = self.frame
+        # What the bow may sweep or the hull may lie on lies in a strip along the way: by its circle, with room to spare.
+        solids: list[tuple[str, Shape, float, float]] = []
+        terrain: list[tuple[str, Shape]] = []
+        wide = half + TOUCH
+        for cx, cy, r, solid, name, shape in self.all if near is None else near:
+            dx, dy = cx - x, cy - y
+            w, r = dy * c - dx * s, r + wide  # noqa: PLW2901
+            if w > r or -w > r:
+                continue
+            u = dx * c + dy * s
+            if u - r > asked or u + r < -long:
+                continue
+            if solid:
+                solids.append((name, shape, u, r))
+            else:
+                terrain.append((name, shape))
         distance, edge = asked, False
         # The edge of the area: the foremost point of the bow in each direction.
-        margin = asked + half + MM
-        if not margin < x < self.size - margin or not margin < y < self.size - margin:
+        margin, size = asked + half + MM, self.size
+        if not margin < x < size - margin or not margin < y < size - margin:
             distance, edge = self._edge(x, y, c, s, asked)
         # Islands, ships and wrecks: the first contact of the bow.
         stop = ""
-        slope = bow / half
-        first = distance
-        for name, (cx, cy, r, points, _) in solids:
-            dx, dy = cx - x, cy - y
-            w = dy * c - dx * s
-            if w > r + half or -w > r + half:
-                continue
-            u = dx * c + dy * s
-            if u - r > first or u + r < -bow:
-                continue
-            enter, leave = meets(points, x, y, c, s, slope, bow, half)
-            if enter >= first or leave < 0:
-                continue
-            if enter > 0:
-                first, stop = enter, name
-            elif deepens(place(BOWS[self.masts], x, y, heading), self._shape(name), c, s):
-                first, stop = 0.0, name
-        if stop:
-            distance, edge = max(0.0, first - BACK_OFF), False
+        beside: list[tuple[str, Shape]] = []
+        if solids:
+            first = distance
+            for name, shape, u, r in solids:
+                if u - r > first or u + r < -bow:
+                    continue
+                enter, leave = meets(shape[3], x, y, c, s, slope, bow, half)
+                if enter >= first or leave < 0:
+                    continue
+                if enter > 0:
+                    first, stop = enter, name
+                elif deepens(place(BOWS[self.masts], x, y, heading), shape, c, s):
+                    first, stop = 0.0, name
+                else:
+                    beside.append((name, shape))
+            if stop:
+                distance, edge = max(0.0, first - BACK_OFF), False
+            if distance < long - bow:
+                beside = [(name, shape) for name, shape, _, _ in solids]
         end = (round(x + distance * c), round(y + distance * s), heading)
         entries: list[tuple[float, str]] = []
         if terrain:
@@ -217,7 +247,8 @@ class Waters:
                     return Leg(turn, f, pose, lost, length, "", False, (*made, Entry(name, f, lost)))
         if turn and distance < LEAST_WAY:
             return "spot", stop
-        fault = self.hindrance(end, solids)
+        # A hull that ends within the sweep of its bow can only lie on what the bow touched from the first.
+        fault = self.hindrance(end, beside)
         if fault is not None:
             return fault
         if not entries:
@@ -237,9 +268,6 @@ class Waters:
         if distance * as_ > room:
             distance, stopped = max(0.0, room / as_), True
         return distance, stopped
-
-    def _shape(self, name: str) -> Shape:
-        return next(shape for other, shape in self.solids if other == name)
 
     def _terrain(
         self, pose: Pose, end: Pose, distance: float, c: float, s: float, terrain: Things
@@ -262,6 +290,8 @@ class Waters:
             if enter < distance and leave >= 0:
                 at = max(0.0, enter)
             else:
+                if clear_of(points, x, y, c, s, distance - build.length - TOUCH, distance + TOUCH, half + TOUCH):
+                    continue
                 if last is None:
                     last = hull(self.masts, end)
                 if not touches(last, shape):
@@ -292,8 +322,7 @@ class Waters:
         """What forbids a ship to end in a pose: `overlap` and a thing, or `area`; None if it may."""
         x, y, heading = pose
         c, s = COS[heading], SIN[heading]
-        build = self.build
-        length, half, bow = build.length, build.beam / 2, build.bow
+        length, bow, half, _ = self.frame
         if not self.inner < x < self.outer or not self.inner < y < self.outer:
             far = self.size + EDGE
             sx, sy = x - length * c, y - length * s
@@ -304,6 +333,8 @@ class Waters:
                 or max(x, sx + ox, wx + ox, y, sy + oy, wy + oy) > far
             ):
                 return "area", ""
+        if solids is not None and not solids:
+            return None
         middle = length / 2
         mx, my, radius = x - middle * c, y - middle * s, self.radius
         for name, shape in self.solids if solids is None else solids:

@@ -21,6 +21,8 @@ COARSE = 450
 NEAR, NEAR_TURN = 300, 30  # suggestions that end closer than this to another are the same
 SHORT = 20  # a list shorter than this is for a search that cannot wait
 SPARE = 4  # legs that may be tried beyond the length of the list
+OPEN = 80  # ends in open water: more would lie so close together that nobody chooses between them
+REACH = 28  # legs that may be tried to run into marks
 BEHIND = 1200  # what lies farther round cannot be run into
 INWARD = 400  # aimed so far inside an outline a bow still meets it
 LAST_TURNS = (0, 450, -450, 900, -900, 300, -300, 600, -600, 150, -150, 750, -750)
@@ -158,6 +160,7 @@ class Planner:
         self.ends: dict[tuple[int, int], list[Pose]] = {}
         self.legs = 0
         self.gaps: dict[str, float] = {}
+        self.short = False
         self.sailed: dict[tuple[Pose, int, int], Leg | None] = {}
 
     def suggestions(
@@ -175,23 +178,25 @@ class Planner:
         stay = Suggestion("stay", "", [], self.waters.sail([]))
         if not self.orders[0]:
             return [stay]
+        self.short = limit < SHORT
         marks = sorted(self.marks, key=self._distance)
-        for first in FIRST_TURNS[: 1 if limit < SHORT else 3 if limit < 60 else None]:
-            for mark in [mark for mark in marks if self._gap(mark) < NEVER]:
-                if self.legs < limit * 3 // 4 + SPARE and len(self.found) < limit - 2:
+        near = [mark for mark in marks if self._gap(mark) < NEVER]
+        for first in FIRST_TURNS[: 1 if self.short else 3 if limit < 60 else None]:
+            for mark in near:
+                if self.legs < min(limit // 2 + SPARE, REACH) and len(self.found) < limit - 2:
                     self._reach(mark, first)
         reached = {made.thing for made in self.found}
         for mark in marks:
             if mark.purpose == "dock" and mark.name not in reached and len(self.found) < limit - 2:
                 self._head_for(mark)
-                if limit < SHORT and len(self.found) > len(reached) + 1:
+                if self.short and len(self.found) > len(reached):
                     break
         exact, self.found = self.found, []
-        room = max(0, limit - len(exact) - 1)
+        room = max(0, min(limit - len(exact) - 1, OPEN))
         self._grid(room)
         open_water = self.found
         if battery is not None and self.foes:
-            open_water = self._by_fire(open_water, battery, 4 if limit < SHORT else 12)
+            open_water = self._by_fire(open_water, battery, 4 if self.short else 12)
         if self.foes and open_water:
             open_water = self._with_flight(open_water)
         if goals:
@@ -219,7 +224,7 @@ class Planner:
     def _reach(self, mark: Mark, first: int) -> None:
         """Courses that end with the bow on a mark, the first leg turned aside by so much."""
         far = self._gap(mark)
-        for order in self.orders:
+        for order in self.orders[: 1 if self.short else None]:
             way = 0
             for count, length in enumerate(order, 1):
                 before, way = way, way + length
@@ -264,13 +269,21 @@ class Planner:
             pose = leg.end
         return None
 
-    def _aims(self, shape: Shape, pose: Pose, nearest: Point) -> list[int]:
-        """Turns to the nearest point, the middle and just inside both edges of a shape."""
+    def _aims(self, shape: Shape, pose: Pose, nearest: Point) -> Iterator[int]:
+        """Turns to the nearest point, the middle and just inside both edges of a shape, each once."""
         x, y, heading = pose
         dx, dy = shape.x - x, shape.y - y
-        if not -BEHIND < between(bearing(dx, dy) - heading) < BEHIND:
-            return []
-        turns = [between(bearing(nearest[0] - x, nearest[1] - y) - heading), between(bearing(dx, dy) - heading)]
+        middle = between(bearing(dx, dy) - heading)
+        if not -BEHIND < middle < BEHIND:
+            return
+        turn = max(-TURN, min(TURN, between(bearing(nearest[0] - x, nearest[1] - y) - heading)))
+        yield turn
+        middle = max(-TURN, min(TURN, middle))
+        if middle != turn:
+            yield middle
+        if self.short:
+            return
+        made = [turn, middle]
         left: tuple[float, Point] | None = None
         right: tuple[float, Point] | None = None
         for px, py in shape.points:
@@ -288,8 +301,11 @@ class Planner:
                 px, py = found[1]
                 ux, uy = shape.x - px, shape.y - py
                 part = INWARD / max(shape.radius, INWARD)
-                turns.append(between(bearing(px + ux * part - x, py + uy * part - y) - heading))
-        return list(dict.fromkeys([max(-TURN, min(TURN, turn)) for turn in turns]))
+                turn = between(bearing(px + ux * part - x, py + uy * part - y) - heading)
+                turn = max(-TURN, min(TURN, turn))
+                if turn not in made:
+                    made.append(turn)
+                    yield turn
 
     def _serves(self, mark: Mark, end: Pose) -> bool:
         if mark.purpose != "ram":
@@ -399,17 +415,19 @@ class Planner:
     def _keep(self, made: Suggestion) -> bool:
         """Keep a suggestion unless another ends at nearly the same place, or its tow finds no room."""
         x, y, heading = made.track.end
-        cell = x // NEAR, y // NEAR
-        for cx in (cell[0] - 1, cell[0], cell[0] + 1):
-            for cy in (cell[1] - 1, cell[1], cell[1] + 1):
-                for ox, oy, other in self.ends.get((cx, cy), ()):
+        # Cells twice as wide as what is near: all that is near to an end lies in four of them.
+        left, low = (x - NEAR) // (2 * NEAR), (y - NEAR) // (2 * NEAR)
+        ends = self.ends
+        for cell in ((left, low), (left + 1, low), (left, low + 1), (left + 1, low + 1)):
+            if cell in ends:
+                for ox, oy, other in ends[cell]:
                     if (x - ox) * (x - ox) + (y - oy) * (y - oy) < NEAR * NEAR and -NEAR_TURN < between(
                         heading - other
                     ) < NEAR_TURN:
                         return False
         if self.waters.tow and self.waters.sail(made.course).fault is not None:
             return False
-        self.ends.setdefault(cell, []).append(made.track.end)
+        ends.setdefault((x // (2 * NEAR), y // (2 * NEAR)), []).append(made.track.end)
         self.found.append(made)
         return True
 

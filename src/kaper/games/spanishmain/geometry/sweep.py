@@ -63,6 +63,31 @@ def meets(
     return enter, leave + bow
 
 
+def clear_of(
+    points: Sequence[tuple[float, float]],
+    x: float,
+    y: float,
+    c: float,
+    s: float,
+    back: float,
+    front: float,
+    half: float,
+) -> bool:
+    """Whether a polygon lies wholly on one side of a box along (c, s) from (x, y): for sure it does not touch it then."""
+    astern = ahead = left = right = True
+    for px, py in points:
+        px -= x  # noqa: PLW2901
+        py -= y  # noqa: PLW2901
+        u, w = px * c + py * s, py * c - px * s
+        astern = astern and u < back
+        ahead = ahead and u > front
+        left = left and w > half
+        right = right and w < -half
+        if not (astern or ahead or left or right):
+            return False
+    return True
+
+
 def sits_on(x: float, y: float, c: float, s: float, length: float, half: float, bow: float, shape: Shape) -> bool:
     """Whether a hull, bow tip at (x, y) and heading along (c, s), overlaps a shape by more than 0.05 mm.
 

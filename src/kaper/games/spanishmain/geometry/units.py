@@ -40,10 +40,6 @@ COS = SIN[900:] + SIN[:900]
 """The cosine of each heading."""
 
 
-ARC = (0.0028662257, -0.0161657367, 0.0429096138, -0.07528964, 0.1065626393, -0.1420889944, 0.1999355085, -0.3333314528)
-"""The arc tangent of t in [0, 1] is t (1 + q (... )) with q = t squared; highest power first."""
-
-
 def bearing(dx: float, dy: float) -> int:
     """The heading that leads by (dx, dy), to a tenth of a degree: for aiming, never for a verdict."""
     ax, ay = (dx if dx >= 0 else -dx), (dy if dy >= 0 else -dy)
@@ -51,9 +47,10 @@ def bearing(dx: float, dy: float) -> int:
         return 0
     t = ay / ax if ax >= ay else ax / ay
     q = t * t
-    series = 0.0
-    for term in ARC:
-        series = (series + term) * q
+    # The arc tangent of t in [0, 1] is t (1 + q (...)), highest power first.
+    series = 0.0028662257 * q - 0.0161657367
+    series = ((series * q + 0.0429096138) * q - 0.07528964) * q + 0.1065626393
+    series = (((series * q - 0.1420889944) * q + 0.1999355085) * q - 0.3333314528) * q
     angle = TENTHS_A_RADIAN * t * (1 + series)
     if ax < ay:
         angle = 900 - angle
