@@ -4,6 +4,9 @@
 
 A card was seen if it lay face up in the Caribbean at some time. `ahead` is how many points the owners ended above the mean
 of their table. Results are noted as they come (--notes FILE), and a run goes on where the last one stopped.
+
+With --any-galleon the captains take any galleon of the market, or none, by chance: what each is worth then says nothing of the
+bot's taste.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from kaper.arena.drawing import document, table_of
 from kaper.arena.standings import wilson
 from kaper.bots import find_bot
 from kaper.core.chance import Fast
+from kaper.core.decisions import Answer, Decision
 from kaper.core.match import Handle, Match
 from kaper.core.texts import catalogue
 from kaper.core.words import Text
@@ -39,13 +43,22 @@ from kaper.games.maracaibo.box import (
 )
 from kaper.games.maracaibo.policy import policy
 from kaper.games.maracaibo.scoring import lines, quest_vp, residence_vp
+from kaper.games.maracaibo.shipboard import TakeGalleon
+from kaper.games.maracaibo.state import Sea
+
+NO_GALLEON = -1
 
 
-def played(bot: str, seats: int, seed: int) -> dict:
+def any_galleon(state: Sea, decision: Decision, rng: Fast) -> Answer:
+    """The policy, but for galleons: one by chance, or none."""
+    return decision.sample(state, rng) if type(decision) is TakeGalleon else policy(state, decision, rng)
+
+
+def played(bot: str, seats: int, by_chance: bool, seed: int) -> dict:
     """One game in numbers."""
     if bot == "policy":  # quicker without imagined worlds: it looks at nothing that is hidden but the order of decks
         match = Match(GAME, seats, chance=Fast(seed), keep=False)
-        match.play(policy, Fast(~seed), 1_000_000)
+        match.play(any_galleon if by_chance else policy, Fast(~seed), 1_000_000)
     else:
         match, rng, player = Match(GAME, seats, chance=Fast(seed)), Fast(~seed), find_bot(bot)
         while not match.over:
@@ -160,10 +173,11 @@ class Balance:
         ]
 
     def galleons(self) -> list[list[str]]:
-        ahead = ahead_of(self.games, lambda c: c["galleon"])
+        ahead = ahead_of(self.games, lambda c: c["galleon"] or [NO_GALLEON])
         seen = Counter(card for game in self.games for card in game["market"])
         order = sorted(range(GALLEON0, GALLEON0 + 12), key=lambda card: -len(ahead[card]) / max(seen[card], 1))
-        return [[self.name(card), share(len(ahead[card]), seen[card]), told_ahead(ahead[card])] for card in order]
+        rows = [[self.name(card), share(len(ahead[card]), seen[card]), told_ahead(ahead[card])] for card in order]
+        return [*rows, ["none", "", told_ahead(ahead[NO_GALLEON])]]
 
     def residences(self) -> list[list[str]]:
         ahead = ahead_of(self.games, lambda c: map(int, c["residences"]))
@@ -208,6 +222,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--any-galleon", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--notes", type=Path)
     parser.add_argument("--page", type=Path)
@@ -217,7 +232,7 @@ def main() -> None:
         games = [json.loads(line) for line in given.notes.read_text().splitlines()][: given.games]
     seeds = range(given.seed * 1_000_000 + len(games), given.seed * 1_000_000 + given.games)
     with Pool(given.jobs) as pool:
-        for game in pool.imap(partial(played, given.bot, given.seats), seeds):
+        for game in pool.imap(partial(played, given.bot, given.seats, given.any_galleon), seeds):
             games.append(json.loads(json.dumps(game)))
             if given.notes is not None:
                 with given.notes.open("a") as notes:

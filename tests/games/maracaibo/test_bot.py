@@ -1,5 +1,7 @@
 """What bots know: rough worths, the value of a state, and a policy that plays well above chance."""
 
+from operator import mul
+
 import pytest
 
 from kaper.arena.play import Setting, play
@@ -12,7 +14,7 @@ from kaper.games.maracaibo.codes import RAID_ACTIONS
 from kaper.games.maracaibo.mind import AHEAD, HABITS, Mind, raid_plan
 from kaper.games.maracaibo.policy import policy
 from kaper.games.maracaibo.raiding import best_spending, mean_best, raid_worth, spending
-from kaper.games.maracaibo.value import FEATURES, WEIGHTS, features, stage, value
+from kaper.games.maracaibo.value import FEATURES, WEIGHTS, between, features, powers, stage, value
 from tests.games.maracaibo.tables import Lane, item
 from tests.games.maracaibo.test_games import MODULES
 
@@ -45,6 +47,17 @@ def test_features_have_a_weight_at_every_stage():
             stages.append(stage(lane.s))
     lane.s.last = True
     assert [*stages, stage(lane.s)] == list(range(len(WEIGHTS)))
+
+
+def test_captains_who_are_not_reckoned_anew_are_worth_the_same():
+    for seats, options in ((4, {}), (3, {"layout": "C", "fog_locations": True}), (2, {"quest_hunters": True}), (1, {})):
+        match = Match(GAME, seats, GAME.read_options(options), Fast(seats), keep=False)
+        rng = Fast(7)
+        for _ in range(25):
+            match.play(policy, rng, 7)
+            weights = between(match.state, WEIGHTS)
+            anew = [sum(map(mul, weights, features(match.state, seat))) for seat in range(seats)]
+            assert powers(match.state, weights) == anew == powers(match.state, weights)
 
 
 def test_a_ship_that_crosses_into_the_next_half_of_a_round_changes_little():

@@ -165,7 +165,8 @@ class Mind:
 
     def margin(self, what: str) -> float:
         """What one more of something brings beside its own worth."""
-        return self.margins.get(what, 0.0)
+        margins = self._margins
+        return (self.margins if margins is None else margins).get(what, 0.0)
 
     def cube(self, kind: int) -> float:
         """A cube on an island: it serves everybody who has such treasures."""

@@ -11,17 +11,20 @@ from collections.abc import Sequence
 from math import exp
 from operator import mul
 
+import msgspec
+
 from kaper.core.game import shares_of
-from kaper.games.maracaibo.box import RESIDENCES, SCROLLS, STANDARD_ACTIONS
+from kaper.games.maracaibo.box import IMPROVEMENT0, RESIDENCE0, RESIDENCES, SCROLLS, STANDARD_ACTIONS
 from kaper.games.maracaibo.chart import MARACAIBO
 from kaper.games.maracaibo.mind import BRAIN_DATA, DEPTH, Mind
+from kaper.games.maracaibo.raiding import raid_worth
 from kaper.games.maracaibo.scoring import counted, quest_vp, redbeard_lines, residence_vp, score
 from kaper.games.maracaibo.state import Player, Sea, chart, income, rivers
 
 FEATURES = (
     *("score", "purse", "rich", "coins_to_come", "points_to_come", "discount", "raid_plus", "die_plus", "actions"),
     *("explore_plus", "swaps", "upgrades", "rivers", "way", "cards", "residences", "scrolls", "quests", "treasures"),
-    *("stored", "wanted", "tiles", "column", "turn", "plan"),
+    *("stored", "wanted", "tiles", "column", "turn", "plan", "raid", "handy"),
 )
 DOUBTFUL = ("rich", "stored", "column")
 """Features of which more may be worse; learning lets no other weigh less than nothing."""
@@ -30,6 +33,10 @@ WEIGHTS: list[list[float]] = BRAIN_DATA["weights"]
 """By stage, then by feature."""
 ALONE: list[list[float]] = BRAIN_DATA["alone"]
 """Against Redbeard, by stage: what is added to the lead, and how much the lead counts."""
+KNOWN: dict[tuple[bytes, bool, tuple[object, ...]], list[float]] = {}
+"""Features of captains seen lately."""
+MOST_KNOWN = 20_000
+encoded = msgspec.msgpack.Encoder().encode
 HALF = 5.5  # columns; whoever is furthest decides in which half of a round the game is
 
 
@@ -71,6 +78,8 @@ def features(s: Sea, seat: int) -> list[float]:
         chart(s).column[p.at] / 10 if p.at != MARACAIBO else 1.1,
         float(s.active == seat),
         m.best_residence() / 10 if left > 0 else 0.0,
+        raid_worth(p.raid_actions, m.bonuses(), m.usual_prices()) * left / 10,
+        (p.move_plus + p.rerolls + p.refreshes / 2 + p.more_burials / 2) * left,
     ]
 
 
@@ -115,8 +124,35 @@ def between(s: Sea, table: list[list[float]]) -> list[float]:
 
 
 def powers(s: Sea, weights: list[float]) -> list[float]:
-    """What speaks for each captain."""
-    return [sum(map(mul, weights, features(s, seat))) for seat in range(s.seats)]
+    """What speaks for each captain.
+
+    A bot asks this of many worlds in which only its own captain did something else: captains who stand as before, at a
+    table that is the same to them, are not reckoned anew.
+    """
+    if len(KNOWN) > MOST_KNOWN:
+        KNOWN.clear()
+    players = s.players
+    columns, founded, counts = chart(s).column, 0, [0, 0, 0]
+    front = 0 if s.redbeard is None else columns[s.redbeard.at] | s.redbeard.residences << 8
+    for p in players:
+        founded |= p.residences
+        for kind in range(3):
+            counts[kind] += p.stored[kind] + p.buried[kind]
+    table = (
+        *(s.options.layout, s.options.quest_hunters, s.round, s.last, s.down, founded, front, s.seats),
+        max(columns[p.at] for p in players),
+        *s.cubes,
+        *counts,
+        *[card for card in s.sea if RESIDENCE0 <= card < IMPROVEMENT0],
+    )
+    found = []
+    for seat, p in enumerate(players):
+        key = encoded(p), s.active == seat, table
+        known = KNOWN.get(key)
+        if known is None:
+            known = KNOWN[key] = features(s, seat)
+        found.append(sum(map(mul, weights, known)))
+    return found
 
 
 def lead_alone(s: Sea) -> float:
