@@ -167,6 +167,19 @@ def test_crew_goes_ashore_and_to_other_ships_at_the_same_island():
     assert play.s.ashore[0] == []
 
 
+@pytest.mark.rule("dock.crew-transfer")
+def test_crew_changes_ships_however_many_items_there_are():
+    table = Waters()
+    table.ship(0, DOVER, 500, 177.02, 270)
+    table.ship(0, ALBION, 457.98, 150, 0)
+    for _ in range(64):
+        table.crew(0, "captain", table.s.gone)
+    table.crew(0, "captain")
+    play = table.turn().do("crew", "ship:0/0>ship:1")
+    assert play.m.fork(1).digest() == play.m.digest()  # the state is still data that can be kept
+    assert "crew" not in play.options()
+
+
 @pytest.mark.rule("setup.crew.point-limit")
 def test_crew_may_not_cost_more_than_the_ship():
     table = Waters()

@@ -269,7 +269,7 @@ def transfers(s: Sea, seat: int) -> list[str]:
         if not afloat_at(s, ship):
             continue
         for place, item in enumerate(ship.crew):
-            if s.carried >> item & 1:
+            if item in s.carried:
                 continue
             found += [
                 f"ship:{i}/{place}>ship:{j}"
@@ -279,7 +279,7 @@ def transfers(s: Sea, seat: int) -> list[str]:
             found.append(f"ship:{i}/{place}>shore")
     for island in {ship.docked for _, ship in docked}:
         for place, item in enumerate(shore(s, seat, island)):
-            if not s.carried >> item & 1 and s.crew_owner[item] == seat:
+            if item not in s.carried and s.crew_owner[item] == seat:
                 found += [
                     f"shore:{island}/{place}>ship:{j}"
                     for j, other in docked
@@ -296,7 +296,7 @@ def may_transfer(s: Sea, seat: int) -> bool:
     """Quickly: is there any crew to move?"""
     for ship in s.ships:
         if ship.owner == seat and ship.docked >= 0 and not ship.sunk:
-            if any(not s.carried >> item & 1 for item in ship.crew):
+            if any(item not in s.carried for item in ship.crew):
                 return True
             waiting = shore(s, seat, ship.docked)
             if waiting and transfers(s, seat):
@@ -342,7 +342,7 @@ def transfer(t: SeaTable, seat: int) -> Script:
     else:
         island = int(where)
         shore(s, seat, island).remove(item)
-    s.carried |= 1 << item
+    s.carried.append(item)
     if to == "shore":
         shore(s, seat, island).append(item)
         if t.heard is not None:

@@ -12,18 +12,17 @@ from kaper.core.words import Option, Text
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import (
     MASTS,
+    at_shore,
     berths_at,
-    island_shape,
     islands_on_chart,
     pose,
     shapes,
     ship_shape,
     ships_on_chart,
-    solids,
 )
 from kaper.games.spanishmain.events import Moored, TreasureDealt
 from kaper.games.spanishmain.geometry.shapes import hull, stern
-from kaper.games.spanishmain.geometry.touch import docks, free, inside, overlaps, within
+from kaper.games.spanishmain.geometry.touch import free, inside, overlaps, within
 from kaper.games.spanishmain.geometry.units import LARGE_AREA, SMALL_AREA, Pose
 from kaper.games.spanishmain.muster import muster
 from kaper.games.spanishmain.state import (
@@ -221,6 +220,17 @@ def problems(s: Sea) -> Iterator[str]:
             yield f"{card.name} is gone but not empty"
         if s.round and not ship.sunk:
             yield from badly_placed(s, i)
+    if s.round:
+        yield from overlapping(s)
+
+
+def overlapping(s: Sea) -> Iterator[str]:
+    """Hulls that lie over each other or over an island."""
+    ships, islands = ships_on_chart(s), islands_on_chart(s)
+    for number, (name, shape) in enumerate(ships):
+        for other, there in (*ships[:number], *islands):
+            if overlaps(shape, there):
+                yield f"{name} overlaps {other} at {pose(s.ships[int(name[5:])])}"
 
 
 def badly_placed(s: Sea, ship: int) -> Iterator[str]:
@@ -232,10 +242,12 @@ def badly_placed(s: Sea, ship: int) -> Iterator[str]:
     shape = ship_shape(me)
     if not inside(shape, s.size):
         yield f"{name} is outside the sea at {pose(me)}"
-    for other, there in solids(s, ship):
-        if overlaps(shape, there):
-            yield f"{name} overlaps {other} at {pose(me)}"
-    if me.docked >= 0 and me.towed < 0 and not docks(MASTS[me.card], pose(me), island_shape(s.islands[me.docked])):
+    land = s.islands[me.docked]
+    if (
+        me.docked >= 0
+        and me.towed < 0
+        and not at_shore(MASTS[me.card], pose(me), land.shape, land.x, land.y, land.rotation)
+    ):
         yield f"{name} is docked at an island that its bow does not touch"
     if me.tow >= 0 and s.ships[me.tow].towed != ship:
         yield f"{name} tows a ship that does not know it"

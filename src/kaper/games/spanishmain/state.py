@@ -121,7 +121,7 @@ class Sea(State):
     order: list[int] = []  # seats in turn order
     round: int = 0
     active: int = -1
-    carried: int = 0  # mask over crew items, from `first_crew`, that were transferred this turn
+    carried: list[int] = []  # crew transferred this turn
     over: bool = False
     ending: str = ""
     winner: int = -1

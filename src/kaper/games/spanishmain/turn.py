@@ -32,7 +32,7 @@ def turn_begins(t: SeaTable, seat: int) -> None:
     """Scuttled ships sink; then whoever has no ship that can ever move again has ended the game."""
     s = t.state
     s.active = seat
-    s.carried = 0
+    s.carried = []
     t.tell(TurnBegan, seat, s.round)
     for i, ship in enumerate(s.ships):
         if ship.owner == seat:
