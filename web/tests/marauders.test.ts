@@ -201,8 +201,8 @@ test("a merchant that cannot be raided is locked, and says why", () => {
   const scene = Object.values(scenes).find(({ view, question }) => question?.name === "Act" && view.zones.some(({ name, merchant }) => merchant && name === view.boards[0]!.zone))!;
   const at = `merchant:${scene.view.boards[0]!.zone}`;
   const why = { type: "text" as const, key: "refusal-crippled", args: {} };
-  const closed = [{ id: "scout:merchant", text: why, why, rule: "ruling.merchant-scout-damaged", targets: [at], facts: null }];
-  const question = { ...scene.question!, closed, options: scene.question!.options.filter(({ id }) => id !== "scout:merchant") };
+  const closed = [{ id: `scout:${at}`, text: why, why, rule: "ruling.merchant-scout-damaged", targets: [at], facts: null }];
+  const question = { ...scene.question!, closed, options: scene.question!.options.filter(({ id }) => !id.startsWith("scout:merchant")) };
   const { table } = lay({ ...scene, question });
   const merchant = table.querySelector(`[data-target="${at}"]`)!;
   expect(merchant.querySelector('[href="#mm-i-plain-padlock"]')).not.toBeNull();

@@ -107,7 +107,9 @@ class Choose(Decision[S], Generic[S], kw_only=True):
 
     def option(self, s: S, id: str) -> Option:
         """One of them, described."""
-        return Option(id, Text(self.words.format(id)), tuple(aim.format(id) for aim in self.aims), self.rule)
+        return Option(
+            id, Text(self.words.format(id)), tuple(aim.format(id, seat=self.seat) for aim in self.aims), self.rule
+        )
 
     def closed(self, s: S) -> list[Closed]:
         """Answers worth showing though the rules forbid them now, each with the reason."""

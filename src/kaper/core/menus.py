@@ -24,6 +24,8 @@ class Verb(Generic[S]):
     rule: str = ""
     price: int | None = None
     """What it costs, where that is always the same."""
+    aims: tuple[str, ...] = ()
+    """What it concerns on the board, by the thing and the seat: `("ship:{seat}/{}",)`."""
 
     def things(self, s: S, seat: int) -> Iterable[str]:
         """What it could be done to, allowed or not; one empty name where it needs nothing."""
@@ -48,7 +50,7 @@ class Verb(Generic[S]):
 
     def targets(self, s: S, seat: int, what: str) -> tuple[str, ...]:
         """What it concerns on the board."""
-        return ()
+        return tuple(aim.format(what, seat=seat) for aim in self.aims)
 
     def rule_of(self, s: S, seat: int, what: str) -> str:
         """The rule that allows it."""

@@ -2,7 +2,7 @@
 
 `Sea("felipe", "frances")` is a quiet Caribbean with these captains in their home ports; its methods arrange it, and
 `turn`, `battle` ... give a `Play`. There `do("sail:nassau")` answers whoever is asked, passing first every window in
-which a seat has nothing to choose.
+which a seat has nothing to choose. A place may be named shortly, `do("hull")`, where only one answer can be meant.
 """
 
 from __future__ import annotations
@@ -338,10 +338,26 @@ class Play:
         """Answer for whoever is asked first; a pair (seat, answer) says who."""
         for given in answers:
             seat, answer = given if isinstance(given, tuple) else (self.asked, given)
-            refused = self.m.act(seat, answer)
+            refused = self.m.act(seat, self.meant(seat, answer))
             assert refused is None, (answer, refused, self.asks, self.options())
             self.settle()
         return self
+
+    def meant(self, seat: int, answer: Any) -> Any:
+        """The answer with its whole address: `hull` is `ship:1/hull`, `scout:merchant` that of the zone."""
+        if isinstance(answer, list):
+            return [self.meant(seat, one) for one in answer]
+        options = self.options(seat)
+        if not isinstance(answer, str) or answer in options:
+            return answer
+        verb, _, name = answer.rpartition(":")
+        ways = [
+            id
+            for id in options
+            if id.startswith(f"{answer}:")
+            or (id.endswith((f":{name}", f"/{name}")) and id.startswith(f"{verb}:" if verb else ""))
+        ]
+        return ways[0] if len(ways) == 1 else answer
 
     def refusal(self, answer: Any, seat: int | None = None) -> str:
         """The rule by which an answer is refused."""

@@ -186,13 +186,18 @@ def test_battles_that_nobody_can_end():
 def test_numbered_hits_first_then_skulls_at_the_owners_choice():
     play = duel(dice=[[5, 1, 1], MISS3, [5, 3, 6]])
     assert play[1].now == [3, 3, 3, 2, 3]  # the Crew hit is marked before anybody chooses
-    assert (play.asked, play.options()) == (1, ["hull", "cargo", "masts", "crew", "cannons"])
+    assert (play.asked, play.options()) == (
+        1,
+        [f"ship:1/{place}" for place in ("hull", "cargo", "masts", "crew", "cannons")],
+    )
     play.do("cannons", "hull")
     assert play[1].now == [2, 3, 3, 2, 2]
+    assert [event.at for event in play.told("hit")] == ["ship:1/crew", "ship:1/cannons", "ship:1/hull"]
     numbers = duel(dice=[[5, 1, 1], MISS3, [1, 2, 4]])
     assert numbers[1].now == [3, 2, 2, 3, 2]
     empty = duel(dice=[[5, 1, 1], MISS3, [1, 1, 6]], prepare=lambda sea: sea.ship(1, "frigate", now=[3, 3, 3, 3, 0]))
     assert empty.do("cannons")[1].now == [2, 1, 3, 3, 0]
+    assert empty.told("hit")[-1].at == "ship:1/hull"  # no cannons left to be hit
 
 
 @pytest.mark.rule("hit.overflow", "hit.hull")
@@ -237,7 +242,7 @@ def test_penalties_stay_after_the_battle():
     sea = Sea("vos", "frances").ship(0, "frigate", now=[3, 3, 0, 0, 0]).at(0, "havana")
     play = sea.turn()
     assert "sail:nassau" in play.options()
-    assert "scout:merchant" not in play.options()
+    assert "scout:merchant:havana" not in play.options()
 
 
 # special weapons
@@ -249,11 +254,11 @@ def test_grappling_hooks_need_board_declared():
     shooting = second_round(MISS3, MISS3, prepare=hooks).do("shoot", "shoot")
     assert shooting.asks == "Maneuver"
     play = second_round(MISS3, MISS3, [5, 1], [6, 6, 6], prepare=hooks, then=1).do("board", "board")
-    play.do((0, "grapple"), (1, "grapple"), (0, ["0:0", "0:1"]))
+    play.do((0, "grapple"), (1, "grapple"), (0, ["die:0:0", "die:0:1"]))
     assert play.s.battle.dice[0] == [5, 1, 1]
     assert play.asked == 1
-    assert play.refusal(["0:0"]) == "glory.crew-reroll"  # only one's own dice
-    play.do((1, ["1:0", "1:1", "1:2"]))
+    assert play.refusal(["die:0:0"]) == "glory.crew-reroll"  # only one's own dice
+    play.do((1, ["die:1:0", "die:1:1", "die:1:2"]))
     assert [p.weapons for p in play.s.players] == [0, 0]
     assert play.told("contest-won")[-1].side == 1
 
@@ -264,14 +269,14 @@ def test_chain_shot_and_grapeshot_take_the_skulls(weapon, now):
     start = [3, 3, 1, 3, 3] if weapon == "chain" else [3, 3, 3, 1, 3]
     prepare = lambda sea: sea.ship(0, "frigate", weapons="chain grape").ship(1, "frigate", now=start)  # noqa: E731
     play = duel(dice=[[5, 1, 1], MISS3, [5, 6, 5]], prepare=prepare)
-    assert play.options() == ["none", "chain", "grape"]
+    assert play.options() == ["none", "weapon:chain", "weapon:grape"]
     play.do(weapon)
     assert play[1].now == now
     assert play[0].weapons.bit_count() == 1
     none = duel(dice=[[5, 1, 1], MISS3, [1, 2, 3]], prepare=prepare)
     assert none.asks == "Maneuver"  # no skull: no weapon
     loser = duel(dice=[[1, 1, 5], [5, 5, 1], [5], [1, 1, 1]], prepare=prepare)
-    assert loser.options() == ["none", "chain", "grape"]
+    assert loser.options() == ["none", "weapon:chain", "weapon:grape"]
 
 
 # fittings
@@ -319,7 +324,7 @@ def test_long_guns_fire_before_the_first_round():
 def test_a_reinforced_hull_cancels_a_hit_once_it_is_located():
     prepare = lambda sea: sea.ship(1, "frigate", "reinforced-hull", now=[1, 3, 3, 3, 0])  # noqa: E731
     play = duel(dice=[[5, 1, 1], MISS3, [4, 1, 1]], prepare=prepare)
-    assert play.options() == ["cannons", "reinforce"]
+    assert play.options() == ["ship:1/cannons", "reinforce"]
     play.do("reinforce")
     assert play[1].now == [1, 1, 3, 3, 0]
     assert play[1].spent
@@ -332,7 +337,10 @@ def test_a_reinforced_hull_cancels_a_hit_once_it_is_located():
 @pytest.mark.rule("captain.ability")
 def test_felipe_moves_one_hit_a_battle():
     play = duel("vos", "felipe", dice=[[5, 1, 1], MISS3, [3, 3, 2]])
-    assert play.options() == ["crew", "move:hull", "move:cargo", "move:masts", "move:cannons"]
+    assert play.options() == [
+        "ship:1/crew",
+        *(f"move:ship:1/{place}" for place in ("hull", "cargo", "masts", "cannons")),
+    ]
     play.do("move:cargo")
     assert play[1].now == [3, 2, 2, 2, 3]
 
@@ -368,14 +376,14 @@ def test_combat_cards():
     shot.do((0, shot.card(0, "double-shot")), (0, "play"))
     assert shot[1].now == [3, 1, 1, 3, 3]
     aimed = duel(prepare=lambda sea: sea.hand(0, "aimed-shot"), dice=[[5, 1, 1], MISS3, [5, 1, 1]])
-    aimed.do((0, aimed.card(0, "aimed-shot")), (0, "play"), (0, "0:crew"))
+    aimed.do((0, aimed.card(0, "aimed-shot")), (0, "play"), (0, "die:0/crew"))
     assert aimed[1].now == [3, 1, 3, 2, 3]
     away = second_round([5, 5, 1], [5, 1, 1], prepare=lambda sea: sea.hand(0, "getaway")).do("flee", "shoot")
     away.do((0, away.card(0, "getaway")), (0, "play"))
     assert away.told("battle-ended")[0].how == "fled"
     assert away[0].now == [3, 3, 3, 3, 3]
     reroll = duel(prepare=lambda sea: sea.hand(1, "sea-reroll"), dice=[[5, 1, 1], MISS3, [1]])
-    reroll.do((1, reroll.card(1, "sea-reroll")), (1, "play"), (1, ["0:0"]))
+    reroll.do((1, reroll.card(1, "sea-reroll")), (1, "play"), (1, ["die:0:0"]))
     assert reroll.told("contest-won")[0].how == "nobody"
 
 
@@ -435,7 +443,7 @@ def test_a_cancelled_brace_leaves_the_reinforced_hull():
     prepare = lambda sea: sea.hand(1, "brace").hand(0, "dirty-trick").ship(1, "frigate", "reinforced-hull")  # noqa: E731
     play = duel(dice=[[5, 1, 1], MISS3, [4, 1, 1]], prepare=prepare)
     play.do((1, play.card(1, "brace")), (0, play.card(0, "dirty-trick")))
-    assert play.options() == ["cannons", "reinforce"]
+    assert play.options() == ["ship:1/cannons", "reinforce"]
     play.do("reinforce")
     assert play[1].now == [3, 1, 3, 3, 3]
 

@@ -134,7 +134,7 @@ def ashore(crew=2, dice=(), then=1, prepare=lambda sea: None):
     """Vos (Leadership 3) before the garrison of Trinidad: Crew 2, Leadership 1."""
     sea = Sea("vos", "frances").ship(0, "frigate", now=[3, 3, 3, crew, 3]).at(0, "trinidad").rumor(0, "r05")
     prepare(sea)
-    return sea.turn(dice=[[5, 1], *dice], then=then).do("scout:rumor")
+    return sea.turn(dice=[[5, 1], *dice], then=then).do("scout:card")
 
 
 @pytest.mark.rule("ruling.land-crew-combat", "ruling.land-combat-control", "crew.triggers")
@@ -163,7 +163,7 @@ def test_losing_all_crew_ashore_kills_the_captain():
 @pytest.mark.rule("ruling.garrison-crew-zero-tie")
 def test_a_full_tie_ashore_fails_but_spares_the_captain():
     sea = Sea("federico", "frances").ship(0, "sloop", now=[2, 2, 2, 1, 1]).at(0, "trinidad").rumor(0, "r05")
-    play = sea.turn(dice=[[5, 1, 1, 1], [5], [1], [5], [5]], then=1).do("scout:rumor", "fight")
+    play = sea.turn(dice=[[5, 1, 1, 1], [5], [1], [5], [5]], then=1).do("scout:card", "fight")
     assert play.s.enemy.now[CREW] == 1
     play.do("fight")
     assert (play[0].who >= 0, play[0].now[CREW], play[0].points) == (True, 0, 0)

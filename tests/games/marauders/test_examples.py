@@ -116,7 +116,9 @@ def test_the_dutch_flagship_is_defeated():
     dice = [[5, 1, 1], [5, 5, 5, 5], [1, 1, 1, 1], [5, 5, 5, 5]]
     play = sea.turn(dice=dice).do("scout:npc:dutch")
     assert play[0].bounty[0] == 1
+    assert play.options()[0] == "npc:dutch/hull"
     play.do("hull", "hull", "hull")
+    assert {event.at for event in play.told("hit")} == {"npc:dutch/hull"}
     assert play[0].bounty == [2, 0, 0, 0]
     assert play[0].points == 1
 
@@ -224,7 +226,7 @@ def test_the_long_battle_of_felipe_and_frances_to_its_last_die():
     assert play[FRANCES].now == [1, 0, 1, 2, 0]
     assert play[FELIPE].weapons == 0
     play.do((FELIPE, "shoot"), (FRANCES, "board"), (FRANCES, "grapple"))
-    play.do((FRANCES, ["1:0", "1:1", "1:2"]))
+    play.do((FRANCES, ["die:1:0", "die:1:1", "die:1:2"]))
     assert play[FRANCES].now == [1, 0, 0, 2, 0]
     assert play[FELIPE].now == [3, 2, 3, 3, 3]
     assert play.s.battle.boarding
@@ -232,8 +234,8 @@ def test_the_long_battle_of_felipe_and_frances_to_its_last_die():
     assert play.m.asked.keys() == {FRANCES}
     play.do((FRANCES, "pass"))
     assert (play[FELIPE].now[CREW], play[FRANCES].now[CREW]) == (1, 1)
-    play.do((FRANCES, play.card(FRANCES, "crew-reroll")), (FRANCES, "play"), (FRANCES, ["0:0", "0:1"]))
-    play.do((FELIPE, play.card(FELIPE, "quick-learner")), (FELIPE, "play"), (FELIPE, ["0:0", "0:1"]))
+    play.do((FRANCES, play.card(FRANCES, "crew-reroll")), (FRANCES, "play"), (FRANCES, ["die:0:0", "die:0:1"]))
+    play.do((FELIPE, play.card(FELIPE, "quick-learner")), (FELIPE, "play"), (FELIPE, ["die:0:0", "die:0:1"]))
     # One success each, pips 5 against 2: Frances wins with no crew left.
     assert play.told("battle-ended")[-1].winner == FRANCES
     assert play[FRANCES].now[CREW] == 0

@@ -79,6 +79,6 @@ def test_dice_turned_over_in_a_raid_do_not_change_the_record():
 def test_a_reroll_in_battle_does_not_change_the_record():
     sea = Sea("vos", "ashcombe").at(0, "havana").at(1, "havana").hand(1, "sea-reroll")
     play = sea.battle(dice=[[5, 1, 1], [1, 1, 1], [2]], then=1)
-    play.do((1, play.card(1, "sea-reroll")), (1, "play"), (1, ["0:0"]))
+    play.do((1, play.card(1, "sea-reroll")), (1, "play"), (1, ["die:0:0"]))
     assert [line.faces for line in play.m.path if isinstance(line, Dice)][:2] == [[5, 1, 1], [1, 1, 1]]
     assert play.m.fork(1, keep=True).digest() == play.m.digest()

@@ -26,7 +26,7 @@ MISS = [1, 1, 1]
 def test_every_point_brings_a_card():
     sea = Sea("felipe", "frances").demand("cartagena", "rum").hold(0, "rum", "rum", "rum").gold(0, 40)
     play = sea.port(then=1).do("sell")
-    play.do(play.options()).do("yard", "ship:frigate")
+    play.do(play.options()).do("yard", "trade:frigate")
     assert play[0].points == 2
     assert len(play[0].hand) == 2
     assert play.m.view(1).boards[0].hand == [None, None]
@@ -36,7 +36,7 @@ def test_every_point_brings_a_card():
 @pytest.mark.rule("glory.hand-limit", "ruling.glory-fifth-first")
 def test_a_fifth_card_forces_a_discard_before_anything_else():
     sea = Sea("felipe", "frances").hand(0, "wind", "cove", "patron", "spyglass").gold(0, 40).on_top("fog-bank")
-    play = sea.port(then=1).do("yard", "ship:frigate")
+    play = sea.port(then=1).do("yard", "trade:frigate")
     assert (play.asks, len(play.options())) == ("DiscardGlory", 5)
     play.do(play.options()[4])
     assert names(play[0].hand) == ["wind", "cove", "patron", "spyglass"]
@@ -63,13 +63,13 @@ def test_the_glory_discards_make_a_new_deck():
     deck = sea.s.glory_deck
     sea.s.glory_discard += deck
     deck.clear()
-    play = sea.port(then=1).do("yard", "ship:frigate")
+    play = sea.port(then=1).do("yard", "trade:frigate")
     assert len(play[0].hand) == 1
     assert len(play.s.glory_deck) == 69
     none = Sea("felipe", "frances").gold(0, 40)
     none[1].specialists += none.s.glory_deck  # nothing is left anywhere
     none.s.glory_deck.clear()
-    play = none.port(then=1).do("yard", "ship:frigate")
+    play = none.port(then=1).do("yard", "trade:frigate")
     assert (play[0].points, play[0].hand) == (1, [])
 
 
@@ -105,7 +105,7 @@ def test_declarations_are_sealed_and_then_resolved_attacker_first():
     play.do((0, attacker))
     assert len(play.m.view(0).declared) == 2  # then all at once
     assert play.asked == 0
-    play.do((0, "play"), (0, ["0:1", "0:2"]), (1, "play"), (1, ["0:0"]))
+    play.do((0, "play"), (0, ["die:0:1", "die:0:2"]), (1, "play"), (1, ["die:0:0"]))
     assert play.told("rolled")[2].dice == [5, 5, 5]
     assert play.told("rolled")[3].dice == [1, 5, 5]
 
@@ -238,8 +238,8 @@ def test_richery_rerolls_once_a_turn_for_a_card():
     sea = Sea("richery", "frances").at(0, "havana").hand(0, "cove", "patron").bounty(1, dutch=1)
     play = sea.turn(dice=[MISS, MISS, MISS]).do("scout:merchant")
     cards = play[0].hand[:]
-    assert play.options() == ["pass", f"richery:{cards[0]}", f"richery:{cards[1]}"]
-    play.do(f"richery:{cards[0]}")
+    assert play.options() == ["pass", f"richery:card:{cards[0]}", f"richery:card:{cards[1]}"]
+    play.do(f"richery:card:{cards[0]}")
     assert play[0].hand == [cards[1]]
     assert play.asks == "Act"  # failed again; once a turn
     play.do("sail:nassau", "scout:merchant")
@@ -263,7 +263,7 @@ def test_a_plain_test_rolls_the_bare_skill_and_concerns_nobody_else(test):
     else:
         play = sea.ship(0, "sloop", now=[2, 2, 2, 1, 1]).port(dice=[miss, hit]).do("recruit")
     assert (play.asks, play.asked) == ("AfterTest", 0)
-    play.do(f"richery:{play[0].hand[0]}")
+    play.do(f"richery:card:{play[0].hand[0]}")
     assert play.asked == 0  # it succeeded, and the holder of the False Lead was not asked
     assert play.asks == ("Act" if test == "toll" else "Ashore")
     assert [len(event.dice) for event in play.told("tested")] == [len(miss)] * 2

@@ -104,7 +104,7 @@ def done(name, captain="vos", dice=(), answers=(), prepare=lambda sea: None):
     prepare(sea)
     if mission.goal == "port":
         return sea.port(dice=dice, then=1).do(f"deliver:{card(name)}", *answers)
-    return sea.turn(dice=dice, then=1).do(f"scout:mission:{card(name)}", *answers)
+    return sea.turn(dice=dice, then=1).do(f"scout:card:{card(name)}", *answers)
 
 
 @pytest.mark.rule("mission.glory", "ruling.mission-complete-when")
@@ -218,11 +218,11 @@ def test_a_mission_needs_its_port():
 def test_what_a_mission_seeks_at_sea_is_sought_once_a_turn(name, answers):
     play = done(name, dice=[[5 if answers else 1, 1]], answers=answers)
     assert play[0].missions == [card(name)]
-    assert f"scout:mission:{card(name)}" not in play.options()
-    assert play.refusal(f"scout:mission:{card(name)}") == "scout.once-per-target"
+    assert f"scout:card:{card(name)}" not in play.options()
+    assert play.refusal(f"scout:card:{card(name)}") == "scout.once-per-target"
     later = Sea("vos", "frances").at(0, ZONES[MISSIONS[card(name) - MISSION0].place]).mission(0, name)
     later[0].scouted = [card(name)]
-    assert f"scout:mission:{card(name)}" in later.play(("turn", 0)).options()
+    assert f"scout:card:{card(name)}" in later.play(("turn", 0)).options()
 
 
 @pytest.mark.rule("ruling.freight-claim", "ruling.mission-passenger", "mission.one")

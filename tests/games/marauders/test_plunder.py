@@ -46,7 +46,7 @@ def test_a_winner_takes_what_he_wants():
     mission = play[1].missions[0]
     play.do("keep")
     loot = [f"card:{card}" for card in (*play[1].hand, *play[1].hold, *play[1].rumor)]
-    assert play.options() == ["gold", *loot, "weapon:chain", f"specialist:{play[1].specialists[0]}"]
+    assert play.options() == ["gold", *loot, "weapon:chain", f"card:{play[1].specialists[0]}"]
     assert play.m.view(0).boards[1].hand == [None]
     play.do(play.options())
     assert play[0].gold == 17
@@ -80,8 +80,8 @@ def test_sinking_gives_no_plunder():
 def test_specialists_of_a_type_one_has_are_discarded():
     play = boarded(lambda sea: sea.specialist(0, "gunner").specialist(1, "gunner-test", "surgeon")).do("keep")
     gunner, surgeon = play[1].specialists
-    assert play.options() == ["gold", f"specialist:{surgeon}"]
-    play.do([f"specialist:{surgeon}"])
+    assert play.options() == ["gold", f"card:{surgeon}"]
+    play.do([f"card:{surgeon}"])
     assert gunner in play.s.glory_discard
     assert len(play[0].specialists) == 2
 
@@ -271,8 +271,8 @@ def test_rodrigo_hunts_heads():
 def test_one_nation_pays(prepare, choices):
     play = boarded(prepare)
     assert play.asks == "Reward"
-    assert play.options() == choices
-    gold = {option.id: option.text.args["gold"] for option in play.m.question(0).options}
+    assert play.options() == [f"flag:{choice}" for choice in choices]
+    gold = {option.id[5:]: option.text.args["gold"] for option in play.m.question(0).options}
     assert gold == {choice: 5 * play[1].bounty[NATIONS.index(choice)] for choice in choices}
     play.do(choices[-1])
     assert play[0].gold == 10 + gold[choices[-1]]

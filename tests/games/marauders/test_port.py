@@ -94,10 +94,10 @@ def test_gold_moves_between_ship_and_chest_in_secret():
 
 @pytest.mark.rule("stash.home")
 def test_the_stash_can_be_spent_at_home():
-    play = Sea("felipe", "frances").gold(0, 10, stash=20).port(then=1).do("yard", "ship:frigate")
+    play = Sea("felipe", "frances").gold(0, 10, stash=20).port(then=1).do("yard", "trade:frigate")
     assert (play[0].gold, play[0].stash) == (0, 0)
     abroad = Sea("felipe", "frances").at(0, "curacao", port=True).gold(0, 10, stash=40).port().do("yard")
-    assert abroad.refusal("ship:frigate") == "yard.never-shipless"
+    assert abroad.refusal("trade:frigate") == "yard.never-shipless"
 
 
 @pytest.mark.rule("stash.score", "ruling.stash-cap", "stash.safe")
@@ -256,8 +256,8 @@ def test_what_the_yard_cannot_sell_you_is_listed_with_its_price():
     sea = Sea("felipe", "frances").at(0, "havana", True).gold(0, 2).ship(0, "sloop", now=[1, 2, 2, 2, 1])
     play = sea.port(then=1).do("yard")
     closed = {closed.id: closed for closed in play.m.question(0).closed}
-    assert closed["ship:frigate"].rule == "yard.never-shipless"
-    assert closed["ship:frigate"].text.args["gold"] == 32 - 4  # less in Havana, less for the old sloop with a hole
+    assert closed["trade:frigate"].rule == "yard.never-shipless"
+    assert closed["trade:frigate"].text.args["gold"] == 32 - 4  # less in Havana, less for the old sloop with a hole
     assert closed["weapon:chain"].text.args["gold"] == 3
     assert closed["weapon:chain"].rule == "yard.prices"
     assert not set(closed) & set(play.options())

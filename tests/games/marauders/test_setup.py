@@ -14,7 +14,7 @@ def started(seats: int = 4, seed: int = 7, **options) -> Match:
     """A game after the choice of ships: seat 0 sails a flute, the others sloops."""
     match = Match(GAME, seats, GAME.read_options(options), Fast(seed), listen=True)
     for seat in range(seats):
-        assert match.act(seat, "flute" if seat == 0 else "sloop") is None
+        assert match.act(seat, f"ship-card:{'flute' if seat == 0 else 'sloop'}") is None
     return match
 
 
@@ -25,11 +25,11 @@ def test_captains_and_ships_are_secret_until_all_have_chosen():
     assert match.view(0).boards[1].captain is None
     assert match.view(None).boards[0].captain is None
     assert list(match.asked) == [0, 1, 2]
-    match.act(0, "flute")
-    match.act(1, "sloop")
+    match.act(0, "ship-card:flute")
+    match.act(1, "ship-card:sloop")
     assert match.view(2).boards[0].ship == match.view(2).boards[1].ship  # nothing shows yet
     assert not any(told.event.__struct_config__.tag == "began" for told in match.told)
-    match.act(2, "flute")
+    match.act(2, "ship-card:flute")
     assert [board.ship for board in match.view(1).boards] == ["flute", "sloop", "flute"]
     assert all(board.captain for board in match.view(None).boards)
 

@@ -34,7 +34,7 @@ def test_the_price_list():
     assert prices["sell:grape"] == 1
     worth = resale(play[0])
     assert worth == 10 - damage(play[0])
-    assert [prices[f"ship:{name}"] + worth for name in SHIP_NAMES[:4]] == [10, 10, 35, 35]
+    assert [prices[f"trade:{name}"] + worth for name in SHIP_NAMES[:4]] == [10, 10, 35, 35]
 
 
 @pytest.mark.rule("yard.ship-trade", "ruling.yard-min-zero", "ruling.yard-damage-count")
@@ -55,36 +55,36 @@ def test_what_an_old_ship_brings(mods, now, worth):
 
 @pytest.mark.rule("yard.ship-trade", "yard.carry-over", "yard.never-shipless", "ship.one-only", "yard.mods-on-sale")
 def test_trading_a_ship():
-    play = yard(mods=["sails"], now=[2, 2, 2, 1, 1], weapons="chain grape", gold=30).do("ship:frigate")
+    play = yard(mods=["sails"], now=[2, 2, 2, 1, 1], weapons="chain grape", gold=30).do("trade:frigate")
     assert play[0].ship == FRIGATE
     assert play[0].gold == 30 + 6 - 35
     assert play[0].now == [3, 3, 3, 1, 3]
     assert play[0].weapons == 0b110
     poor = yard(gold=2, weapons="chain")
-    assert not any(id.startswith("ship") for id in poor.options())
-    assert poor.refusal("ship:flute") == "yard.never-shipless"
+    assert not any(id.startswith("trade") for id in poor.options())
+    assert poor.refusal("trade:flute") == "yard.never-shipless"
     assert not any(id.startswith("sell-mod") for id in poor.options())
 
 
 @pytest.mark.rule("yard.glory-ship", "ruling.yard-same-type", "ruling.yard-order")
 def test_the_first_big_ship_of_a_captain_is_glorious():
-    play = yard(gold=90).do("ship:frigate")
+    play = yard(gold=90).do("trade:frigate")
     assert play[0].points == 1
-    play.do("ship:galleon")
+    play.do("trade:galleon")
     assert play[0].ship == GALLEON
     assert play[0].points == 1
-    captured = yard(gold=90, ship="frigate").do("ship:frigate")
+    captured = yard(gold=90, ship="frigate").do("trade:frigate")
     assert captured[0].points == 1
-    small = yard(gold=90).do("ship:flute")
+    small = yard(gold=90).do("trade:flute")
     assert small[0].points == 0
 
 
 @pytest.mark.rule("yard.manowar")
 def test_a_man_o_war_is_abandoned():
     play = yard(gold=34, ship="manowar")
-    assert play.refusal("ship:manowar") == "yard.manowar"
-    assert "ship:frigate" not in play.options()
-    bought = yard(gold=35, ship="manowar").do("ship:frigate")
+    assert play.refusal("trade:manowar") == "yard.manowar"
+    assert "trade:frigate" not in play.options()
+    bought = yard(gold=35, ship="manowar").do("trade:frigate")
     assert bought[0].gold == 0
 
 
@@ -113,8 +113,8 @@ def test_special_weapons():
 def test_where_and_for_whom_the_yard_is_cheap():
     assert bill(yard(zone="tortuga"))["weapon:chain"] == 2
     assert bill(yard(zone="basse_terre", now=[1, 2, 2, 2, 1]))["repair:hull"] == 1
-    assert bill(yard(zone="havana"))["ship:frigate"] == 32 - 5
-    assert bill(yard(zone="havana"))["ship:flute"] == 10 - 5
+    assert bill(yard(zone="havana"))["trade:frigate"] == 32 - 5
+    assert bill(yard(zone="havana"))["trade:flute"] == 10 - 5
     vos = bill(yard(captain="vos", now=[1, 2, 2, 2, 1]))
     assert (vos["repair:hull"], vos["mod"]) == (1, 1)
 
@@ -127,7 +127,7 @@ def test_cards_in_the_yard():
     assert play[0].now == [2, 2, 2, 1, 1]
     assert not play[0].spent
     surplus = yard(hand=["surplus"], gold=20)
-    assert "ship:frigate" not in surplus.options()
+    assert "trade:frigate" not in surplus.options()
     card = surplus[0].hand[0]
     surplus.do(f"surplus:frigate:{card}")
     assert (surplus[0].ship, surplus[0].gold) == (FRIGATE, 0)
@@ -145,7 +145,7 @@ def test_the_last_gold_buys_a_weapon_or_a_repair():
 @pytest.mark.rule("yard.never-shipless", "yard.repair")
 def test_the_yard_says_what_is_lacking():
     play = yard(gold=4, now=[2, 2, 2, 1, 1])
-    refused = play.m.act(0, "ship:frigate")
+    refused = play.m.act(0, "trade:frigate")
     assert (refused.rule, refused.text.args["gold"]) == ("yard.never-shipless", 35 - resale(play[0]))
     assert play.m.act(0, "repair:crew").text.key == "refusal-repair-crew"
     assert play.m.act(0, "repair:hull").text.key == "refusal-sound"
@@ -214,7 +214,7 @@ def test_modifications_of_a_sold_ship_return_face_down():
     sea = Sea("felipe", "frances").gold(0, 50).ship(0, "sloop", "sails", "falconets", "chasers")
     empty = [zone for zone in PORTS if not sea.s.mods[zone]]
     assert len(empty) == 3
-    play = sea.port(then=3).do("yard", "ship:flute")
+    play = sea.port(then=3).do("yard", "trade:flute")
     assert play.asks == "ReturnTo"
     assert play.m.view(0).zones[empty[0]].mod is None
     play.do(play.options()[2])
@@ -225,7 +225,7 @@ def test_modifications_of_a_sold_ship_return_face_down():
 
 @pytest.mark.rule("mod.reveal", "mod.return", "ruling.mod-return-ports")
 def test_a_modification_laid_here_face_down_waits_for_the_next_port_action():
-    play = yard(mods=("sails", "chasers"), mod=None).do("ship:frigate", "cartagena")
+    play = yard(mods=("sails", "chasers"), mod=None).do("trade:frigate", "cartagena")
     while play.asks == "ReturnTo":
         play.do(play.options()[0])
     assert len(play.s.mods[ZONE["cartagena"]]) == 1
@@ -236,18 +236,18 @@ def test_a_modification_laid_here_face_down_waits_for_the_next_port_action():
 
 @pytest.mark.rule("board.zone.st-johns", "ruling.yard-st-johns", "mod.no-transfer")
 def test_st_johns_moves_modifications():
-    play = yard(zone="st_johns", mods=["sails", "cannons"], gold=29).do("ship:frigate")
+    play = yard(zone="st_johns", mods=["sails", "cannons"], gold=29).do("trade:frigate")
     sails = play.options()[0]
     assert play.refusal(play.options()) == "ruling.yard-st-johns"  # both kept: only 5 for the sloop
     play.do([sails])
     assert [MODS[MOD[token]] for token in play[0].mods] == ["sails"]
     assert play[0].gold == 29 + 6 - 35
     assert maneuver(play[0]) == 4
-    elsewhere = yard(mods=["sails"], gold=50).do("ship:frigate")
+    elsewhere = yard(mods=["sails"], gold=50).do("trade:frigate")
     assert elsewhere[0].mods == []
 
 
 @pytest.mark.rule("ruling.yard-crew-cap")
 def test_a_smaller_ship_takes_a_smaller_crew():
-    play = yard(ship="galleon").do("ship:sloop")
+    play = yard(ship="galleon").do("trade:sloop")
     assert play[0].now == [2, 2, 2, 2, 1]

@@ -44,7 +44,7 @@ def test_targets_are_in_the_same_zone_and_not_in_port():
     sea = Sea("vos", "frances", "felipe").at(0, "nassau").at(2, "nassau").npc("bonnet", "nassau").bounty(0, dutch=1)
     play = sea.turn()
     scouts = [id for id in play.options() if id.startswith("scout")]
-    assert scouts == ["scout:ship:2", "scout:npc:pirate-sloop", "scout:merchant"]
+    assert scouts == ["scout:ship:2", "scout:npc:pirate-sloop", "scout:merchant:nassau"]
     assert play.refusal("scout:ship:1") == "scout.target"
 
 
@@ -52,9 +52,9 @@ def test_targets_are_in_the_same_zone_and_not_in_port():
 def test_each_target_once_a_turn_but_other_targets_and_zones_freely():
     sea = Sea("vos", "frances").at(0, "havana")
     play = sea.turn(dice=[[1, 1], [1, 1]]).do("scout:merchant")
-    assert play.refusal("scout:merchant") == "scout.once-per-target"
+    assert play.refusal("scout:merchant:havana") == "scout.once-per-target"
     play.do("sail:nassau")
-    assert "scout:merchant" in play.options()
+    assert "scout:merchant:nassau" in play.options()
     foggy = Sea("vos", "frances").at(0, "havana").at(1, "havana").hand(1, "fog-bank")
     play = foggy.turn(dice=[[5, 1]]).do("scout:ship:1")
     assert play.asked == 1
@@ -215,7 +215,7 @@ def test_own_turn_cards():
     play = sea.turn()
     play.do(play.card(0, "wind"))
     assert (play.s.actions, play.s.moves) == (3, 1)
-    play.do(play.card(0, "secret-orders"), "spanish:nassau")
+    play.do(play.card(0, "secret-orders"), "npc:spanish+zone:nassau")
     assert play.s.npcs[3].zone == ZONE["nassau"]
     assert play.told("npc-scouted") == []
     play.do(play.card(0, "denounce"))  # one bounty only: nothing to choose
@@ -267,7 +267,7 @@ def test_what_a_captain_would_look_for_is_listed_though_it_is_refused():
         return {closed.id: closed.rule for closed in play.m.question(play.asked).closed}
 
     sea = Sea("vos", "frances").at(0, "havana").ship(0, "sloop", now=[2, 2, 2, 2, 0]).bounty(0, spanish=1)
-    assert shut(sea.turn()) == {"scout:merchant": "ruling.merchant-scout-damaged", "enter": "bounty.port-ban"}
+    assert shut(sea.turn()) == {"scout:merchant:havana": "ruling.merchant-scout-damaged", "enter": "bounty.port-ban"}
     spent = Sea("vos", "frances").at(0, "havana").hold(0, "rum").turn(actions=0)
     assert set(shut(spent).values()) == {"action.three"}
     ported = Sea("vos", "frances").turn()

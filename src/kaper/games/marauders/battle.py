@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose, Pick, together
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse, text
+from kaper.core.words import Option, Refused, Text, refuse
 from kaper.games.marauders import box
 from kaper.games.marauders.captains import CANNONS, CREW, HARWOOD, HULL, LEADERSHIP, MASTS, SEAMANSHIP, SHIPS
 from kaper.games.marauders.events import WeaponMoved
@@ -21,11 +21,13 @@ from kaper.games.marauders.state import (
     commander,
     has_mod,
     has_specialist,
+    has_weapon,
     maneuver,
     npc_ship,
     skill,
 )
 from kaper.games.marauders.table import SeaTable
+from kaper.games.marauders.words import name_at, thing_option
 
 ROUNDS = 30  # a battle that nobody can end parts after so many
 
@@ -276,15 +278,15 @@ class RerollShots(Pick[Caribbean]):
 
     def items(self, s: Caribbean) -> Sequence[str]:
         b = s.fight
-        return [str(i) for i in range(len(b.volley[b.sides.index(self.seat)]))]
+        return [f"die:{i}" for i in range(len(b.volley[b.sides.index(self.seat)]))]
 
     def most(self, s: Caribbean) -> int:
         return min(self.highest, len(self.items(s)))
 
     def option(self, s: Caribbean, id: str) -> Option:
         b = s.fight
-        face = b.volley[b.sides.index(self.seat)][int(id)]
-        return Option(id, Text("option-die-own", {"face": face_text(face)}), (f"die:{id}",), self.rule)
+        face = b.volley[b.sides.index(self.seat)][int(name_at(id))]
+        return Option(id, Text("option-die-own", {"face": face_text(face)}), (id,), self.rule)
 
 
 class Ammunition(Choose[Caribbean]):
@@ -294,13 +296,16 @@ class Ammunition(Choose[Caribbean]):
     rule = "ruling.combat-weapon-single"
 
     def options(self, s: Caribbean) -> Sequence[str]:
-        weapons = s.players[self.seat].weapons
-        return ["none", *(box.WEAPONS[weapon] for weapon in (box.CHAIN, box.GRAPE) if weapons >> weapon & 1)]
+        p = s.players[self.seat]
+        return [
+            "none",
+            *(f"weapon:{box.WEAPONS[weapon]}" for weapon in (box.CHAIN, box.GRAPE) if has_weapon(p, weapon)),
+        ]
 
     def option(self, s: Caribbean, id: str) -> Option:
         if id == "none":
             return Option(id, Text("option-no-ammunition"), (), self.rule)
-        return Option(id, text("option-ammunition", weapon=Text(f"weapon-{id}")), (f"weapon:{id}",), f"weapon.{id}")
+        return thing_option(id, "option-ammunition", f"weapon.{name_at(id)}")
 
 
 def volley(t: SeaTable, plain: bool) -> Script:
@@ -353,7 +358,7 @@ def shooter_rerolls(t: SeaTable, b: Battle, side: int) -> Script:
 def shoot_again(t: SeaTable, b: Battle, side: int, chosen: list[str]) -> None:
     if chosen:
         for id, face in zip(chosen, t.roll(len(chosen)), strict=True):
-            b.volley[side][int(id)] = face
+            b.volley[side][int(name_at(id))] = face
         t.tell(Rolled, b.sides[side], t.state.npc, "volley", b.volley[side][:])
 
 
@@ -364,7 +369,7 @@ def choose_ammunition(t: SeaTable, b: Battle, side: int) -> Script:
         return
     answer = yield Ammunition(seat)
     if answer != "none":
-        weapon = box.WEAPONS.index(answer)
+        weapon = box.WEAPONS.index(name_at(answer))
         t.state.players[seat].weapons &= ~(1 << weapon)
         b.ammunition[side] = weapon
         t.tell(WeaponMoved, seat, weapon, "used")

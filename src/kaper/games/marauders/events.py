@@ -24,6 +24,7 @@ from kaper.games.marauders.fight_events import (
 from kaper.games.marauders.mats import Card, card, cards, on_offer
 from kaper.games.marauders.state import Caribbean, commander, npc_ship
 from kaper.games.marauders.words import (
+    AT,
     dice_text,
     item_text,
     items_text,
@@ -362,11 +363,16 @@ class ModReturned(SeatEvent, frozen=True, tag="mod-returned"):
 
 
 class Repaired(SeatEvent, frozen=True, tag="repaired"):
-    """A location was repaired by some points."""
+    """A location was repaired by some points; `at` is its address."""
 
     seat: int
     location: int
     points: int
+    at: str = ""
+
+    @classmethod
+    def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        return {**super().result(state, *args), "at": AT[args[0]][args[1]]}
 
     def rule(self) -> str:
         return "recruit.test" if self.location == 3 else "yard.repair"

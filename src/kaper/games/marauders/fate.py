@@ -8,26 +8,24 @@ from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
 from kaper.games.marauders.atlas import PORTS, ZONE, ZONES
-from kaper.games.marauders.captains import FLUTE, HOME, PIRATE_SLOOP, RICHERY, SHIP_NAMES, SHIPS, SLOOP
+from kaper.games.marauders.captains import HOME, PIRATE_SLOOP, RICHERY, SHIP_NAMES, SHIPS
 from kaper.games.marauders.ending import end_of_game
 from kaper.games.marauders.events import Began, GoldMoved, ModReturned
 from kaper.games.marauders.fight_events import Died
 from kaper.games.marauders.state import GOLD, Caribbean
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import item_text, ship_text, zone_text
+from kaper.games.marauders.words import ChooseThing, item_text, name_at
 
 
-class ReturnTo(Choose[Caribbean]):
+class ReturnTo(ChooseThing):
     """In which port without a modification is the returned token laid, face down?"""
 
     prompt = "ask-return-mod"
     rule = "ruling.mod-return-ports"
+    words = "option-port-of"
 
     def options(self, s: Caribbean) -> Sequence[str]:
-        return [ZONES[zone] for zone in PORTS if not s.mods[zone]]
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        return Option(id, zone_text(ZONE[id]), (f"port:{id}",), self.rule)
+        return [f"port:{ZONES[zone]}" for zone in PORTS if not s.mods[zone]]
 
 
 def return_mods(t: SeaTable, seat: int, tokens: list[int]) -> Script:
@@ -39,7 +37,7 @@ def return_mods(t: SeaTable, seat: int, tokens: list[int]) -> Script:
     s.returned += tokens
     t.shuffle(s.returned)
     while s.returned:
-        zone = ZONE[(yield ReturnTo(seat))]
+        zone = ZONE[name_at((yield ReturnTo(seat)))]
         s.mods[zone].append(s.returned.pop())
         t.tell(ModReturned, seat, zone)
 
@@ -81,16 +79,12 @@ def captains_left(t: SeaTable) -> Script:
             yield from return_mods(t, seat, tokens)
 
 
-class ChooseShip(Choose[Caribbean]):
+class ChooseShip(ChooseThing):
     """A sloop or a flute?"""
 
     prompt = "ask-ship"
     rule = "setup.ship-choice"
-    choices = SHIP_NAMES[SLOOP : FLUTE + 1]
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        words = Text("option-first-ship", {"ship": ship_text(SHIP_NAMES.index(id))})
-        return Option(id, words, (f"ship-card:{id}",), self.rule)
+    choices, words = ("ship-card:sloop", "ship-card:flute"), "option-first-ship"
 
 
 class Redraw(Choose[Caribbean]):
@@ -136,7 +130,7 @@ def new_captain(t: SeaTable, seat: int) -> Script:
         del s.drawn[1:]
         s.captain_deck += rejected
         t.shuffle(s.captain_deck)
-    ship = SHIP_NAMES.index((yield ChooseShip(seat)))
+    ship = SHIP_NAMES.index(name_at((yield ChooseShip(seat))))
     commission(t, seat, s.drawn.pop(), ship)
     p = s.players[seat]
     if p.stash < GOLD:

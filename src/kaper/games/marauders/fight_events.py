@@ -6,10 +6,11 @@ from typing import Any
 
 from kaper.core.events import Event
 from kaper.core.words import Text, Who, text
-from kaper.games.marauders.captains import LOCATIONS
+from kaper.games.marauders.captains import CREW, HULL, LOCATIONS
 from kaper.games.marauders.mats import OpenBoard, OwnBoard, open_board, own_board
 from kaper.games.marauders.state import Caribbean
 from kaper.games.marauders.words import (
+    address,
     dice_text,
     item_text,
     side_text,
@@ -32,15 +33,25 @@ class SeatEvent(Event, frozen=True, kw_only=True):
 
 
 class SideEvent(SeatEvent, frozen=True, kw_only=True):
-    """What happened to a ship, in a fight or by weather: if no player sails it, `enemy` are its cubes after it."""
+    """What happened to a ship, in a fight or by weather: `at` is the location's address, as that of an answer.
+
+    If no player sails the ship, `enemy` are its cubes after it.
+    """
 
     enemy: list[int] | None = None
+    at: str = ""
+
+    @classmethod
+    def struck(cls, *args: Any) -> int:
+        """The location that was struck."""
+        return CREW
 
     @classmethod
     def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
+        at = {"at": address(args[0], args[1], cls.struck(*args))}
         if args[0] >= 0:
-            return super().result(state, *args)
-        return {"enemy": state.enemy.now[:]} if state.enemy is not None else {}
+            return super().result(state, *args) | at
+        return {"enemy": state.enemy.now[:], **at} if state.enemy is not None else at
 
     @classmethod
     def own(cls, state: Caribbean, *args: Any) -> tuple[int, dict[str, Any]] | None:
@@ -127,6 +138,10 @@ class Hit(SideEvent, frozen=True, tag="hit"):
     npc: int
     location: int
     how: str  # marked, overflow, lost, braced, reinforced
+
+    @classmethod
+    def struck(cls, *args: Any) -> int:
+        return HULL if args[3] == "overflow" else int(args[2])
 
     def rule(self) -> str:
         rules = {"marked": "hit.locate", "overflow": "hit.overflow", "reinforced": "mod.reinforced-hull"}

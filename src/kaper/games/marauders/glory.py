@@ -44,32 +44,25 @@ from kaper.games.marauders.events import CardPlayed, GloryDiscarded, WeaponMoved
 from kaper.games.marauders.fight_events import Rolled
 from kaper.games.marauders.state import HAND_LIMIT, Battle, Caribbean, at_home, damage, has_weapon, is_pirate, most
 from kaper.games.marauders.table import SeaTable, purse
-from kaper.games.marauders.words import item_text
+from kaper.games.marauders.words import ChooseThing, item_text, name_at, named, thing_option
 
 SHOOT, BOARD, FLEE = range(3)
 ACTIONS = ("shoot", "board", "flee")
+HOOKS = "weapon:grapple"
 
 
 # points and the hand limit
 
 
-class DiscardGlory(Choose[Caribbean]):
+class DiscardGlory(ChooseThing):
     """Which of five glory cards is discarded?"""
 
     prompt = "ask-discard-glory"
     rule = "glory.hand-limit"
+    words = "option-discard"
 
     def options(self, s: Caribbean) -> Sequence[str]:
         return [f"card:{card}" for card in s.players[self.seat].hand]
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        return card_option(id, "option-discard", self.rule)
-
-
-def card_option(id: str, key: str, rule: str) -> Option:
-    """An option that is a card: `card:57`."""
-    card = id.rpartition(":")[2]
-    return Option(id, text(key, card=item_text(int(card))), (f"card:{card}",), rule)
 
 
 def hand_limit(t: SeaTable, seat: int) -> Script:
@@ -201,15 +194,15 @@ class Declare(Choose[Caribbean]):
         cards = playable(s, self.seat, self.window, self.skill)
         options = [PASS, *(f"card:{card}" for card in cards if card not in self.withheld)]
         if self.window == NAVAL_POST and may_hook(s, self.seat):
-            options.append("grapple")
+            options.append(HOOKS)
         return options
 
     def option(self, s: Caribbean, id: str) -> Option:
         if id == PASS:
             return Option(id, Text("option-pass"), (), self.rule)
-        if id == "grapple":
-            return Option(id, Text("option-grapple"), ("weapon:grapple",), "weapon.grapple")
-        return card_option(id, "option-play", "glory.combat-stage" if self.window in COMBAT_WINDOWS else self.rule)
+        if id == HOOKS:
+            return Option(id, Text("option-grapple"), (id,), "weapon.grapple")
+        return thing_option(id, "option-play", "glory.combat-stage" if self.window in COMBAT_WINDOWS else self.rule)
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(f"ask-window-{WINDOWS[self.window]}")
@@ -239,7 +232,7 @@ def why_no_card(s: Caribbean, seat: int, id: str, window: int) -> Refused | None
 class PlayCard(Verb[Caribbean]):
     """glory.play-own-turn: a card of the hand, in one window of the own turn; `work` is what it does."""
 
-    key, rule = "card", "glory.play-own-turn"
+    key, rule, aims = "card", "glory.play-own-turn", ("card:{}",)
 
     def __init__(self, window: int, work: Callable[[SeaTable, int, int], Script | None]) -> None:
         self.window, self.work = window, work
@@ -258,9 +251,6 @@ class PlayCard(Verb[Caribbean]):
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         return text("option-play", card=item_text(int(what)))
-
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return (f"card:{what}",)
 
     def do(self, t: SeaTable, seat: int, what: str) -> Script | None:
         return self.work(t, seat, int(what))
@@ -324,7 +314,7 @@ def turn_up(t: SeaTable, declared: list[tuple[int, str]]) -> list[tuple[int, str
     """All declared cards are turned up together (glory.out-of-turn)."""
     s = t.state
     for seat, answer in declared:
-        if answer != "grapple":
+        if answer != HOOKS:
             card = int(answer[5:])
             s.players[seat].hand.remove(card)
             s.declared.append(card)
@@ -353,7 +343,7 @@ def combat_window(t: SeaTable, window: int) -> Script:
         if not declared:
             return
         for seat, answer in declared:
-            if answer == "grapple":
+            if answer == HOOKS:
                 yield from grapple(t, b, b.sides.index(seat))
                 continue
             card = int(answer[5:])
@@ -394,7 +384,7 @@ def cancelled(t: SeaTable, b: Battle, seat: int, card: int) -> Asking[bool]:
 
 
 class Reroll(Pick[Caribbean]):
-    """Which dice are rolled again? All of one side: `0:2` is the third die of the attacker."""
+    """Which dice are rolled again? All of one side: `die:0:2` is the third die of the attacker."""
 
     prompt = "ask-reroll"
     rule = "glory.crew-reroll"
@@ -404,17 +394,23 @@ class Reroll(Pick[Caribbean]):
     def items(self, s: Caribbean) -> Sequence[str]:
         b = s.fight
         mine = b.sides.index(self.seat)
-        return [f"{side}:{i}" for side in (0, 1) if not self.own or side == mine for i in range(len(b.dice[side]))]
+        return [f"die:{side}:{i}" for side in (0, 1) if not self.own or side == mine for i in range(len(b.dice[side]))]
 
     def invalid(self, s: Caribbean, chosen: list[str]) -> Refused | None:
-        mixed = len({id[0] for id in chosen}) > 1
+        mixed = len({die_at(id)[0] for id in chosen}) > 1
         return refuse("refusal-one-side", self.rule) if mixed else None
 
     def option(self, s: Caribbean, id: str) -> Option:
         b = s.fight
-        face = b.dice[int(id[0])][int(id[2:])]
-        whose = "own" if b.sides[int(id[0])] == self.seat else "theirs"
-        return Option(id, Text(f"option-die-{whose}", {"face": face_text(face)}), (f"die:{id}",), self.rule)
+        side, die = die_at(id)
+        whose = "own" if b.sides[side] == self.seat else "theirs"
+        return Option(id, Text(f"option-die-{whose}", {"face": face_text(b.dice[side][die])}), (id,), self.rule)
+
+
+def die_at(address: str) -> tuple[int, int]:
+    """The side and the place of a die of a contest."""
+    _, side, die = address.split(":")
+    return int(side), int(die)
 
 
 def face_text(face: int) -> str:
@@ -425,9 +421,9 @@ def face_text(face: int) -> str:
 def reroll(t: SeaTable, b: Battle, chosen: list[str], what: str) -> None:
     """Roll the chosen dice of one side again."""
     if chosen:
-        side = int(chosen[0][0])
+        side = die_at(chosen[0])[0]
         for id, face in zip(chosen, t.roll(len(chosen)), strict=True):
-            b.dice[side][int(id[2:])] = face
+            b.dice[side][die_at(id)[1]] = face
         t.tell(Rolled, b.sides[side], t.state.npc, what, b.dice[side][:])
 
 
@@ -457,19 +453,18 @@ class Aim(Choose[Caribbean]):
     def options(self, s: Caribbean) -> Sequence[str]:
         b = s.fight
         dice = b.volley[b.sides.index(self.seat)]
-        return [f"{i}:{LOCATIONS[face]}" for i in range(len(dice)) for face in (1, 2, 3, 4)]
+        return [f"die:{i}/{LOCATIONS[face]}" for i in range(len(dice)) for face in (1, 2, 3, 4)]
 
     def option(self, s: Caribbean, id: str) -> Option:
         b = s.fight
-        die, _, location = id.partition(":")
-        face = b.volley[b.sides.index(self.seat)][int(die)]
-        words = text("option-aim", face=face_text(face), location=Text(f"location-{location}"))
-        return Option(id, words, (f"die:{die}",), self.rule)
+        die = id.partition("/")[0]
+        face = b.volley[b.sides.index(self.seat)][int(name_at(die))]
+        return Option(id, text("option-aim", face=face_text(face), **named(id)), (die,), self.rule)
 
 
 def aimed_shot(t: SeaTable, b: Battle, side: int) -> Script:
-    die, _, location = (yield Aim(b.sides[side])).partition(":")
-    b.volley[side][int(die)] = LOCATIONS.index(location)
+    die, _, location = (yield Aim(b.sides[side])).partition("/")
+    b.volley[side][int(name_at(die))] = LOCATIONS.index(location)
     t.tell(Rolled, b.sides[side], t.state.npc, "volley", b.volley[side][:])
 
 

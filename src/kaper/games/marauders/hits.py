@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Text, text
+from kaper.core.words import Option, Text
 from kaper.games.marauders.box import BRACE, HITS_ROLLED, REINFORCED_HULL
 from kaper.games.marauders.captains import CARGO, CREW, FELIPE, HULL, LOCATIONS, MASTS
 from kaper.games.marauders.fight_events import Hit
-from kaper.games.marauders.glory import cancelled, card_option, playable, turn_up
+from kaper.games.marauders.glory import cancelled, playable, turn_up
 from kaper.games.marauders.state import Caribbean, Enemy, has_mod, left_of
 from kaper.games.marauders.table import SeaTable, mark_cube
+from kaper.games.marauders.words import AT, ChooseThing, address, name_at, thing_option
 
 
 class TakeHit(Choose[Caribbean]):
@@ -26,11 +27,11 @@ class TakeHit(Choose[Caribbean]):
 
     def options(self, s: Caribbean) -> Sequence[str]:
         p = s.players[self.seat]
-        options = [LOCATIONS[self.location]] if self.location >= 0 else list(LOCATIONS)
+        options = [AT[self.seat][self.location]] if self.location >= 0 else list(AT[self.seat])
         if self.location >= 0 and p.who == FELIPE and s.battle is not None:
             side = s.battle.sides.index(self.seat)
             if not s.battle.moved[side]:
-                options += [f"move:{place}" for place in LOCATIONS if place != LOCATIONS[self.location]]
+                options += [f"move:{place}" for place in AT[self.seat] if place != AT[self.seat][self.location]]
         if p.mods and not p.spent and has_mod(p, REINFORCED_HULL):
             options.append("reinforce")
         if p.hand:
@@ -38,15 +39,14 @@ class TakeHit(Choose[Caribbean]):
         return options
 
     def option(self, s: Caribbean, id: str) -> Option:
-        head, _, rest = id.partition(":")
+        head = id.partition(":")[0]
         if head == "card":
-            return card_option(id, "option-brace", "ruling.combat-card")
+            return thing_option(id, "option-brace", "ruling.combat-card")
         if head == "reinforce":
             return Option(id, Text("option-reinforce"), ("mod:reinforced-hull",), "mod.reinforced-hull")
-        location = rest or head
-        key = "option-move-hit" if rest else "option-hit"
-        rule = "captain.ability" if rest else "ruling.combat-skull-choice" if self.location < 0 else "hit.locate"
-        return Option(id, text(key, location=Text(f"location-{location}")), (f"ship:{self.seat}/{location}",), rule)
+        if head == "move":
+            return thing_option(id, "option-move-hit", "captain.ability")
+        return thing_option(id, "option-hit", "ruling.combat-skull-choice" if self.location < 0 else "hit.locate")
 
     def prompt_text(self, s: Caribbean) -> Text:
         if self.location < 0:
@@ -70,10 +70,11 @@ def take_hit(t: SeaTable, seat: int, location: int, lost_beyond: int = -1) -> Sc
     s = t.state
     p = s.players[seat]
     while p.now[HULL] > 0:
-        head, _, rest = (yield TakeHit(seat, location=location)).partition(":")
+        answer = yield TakeHit(seat, location=location)
+        head, _, rest = answer.partition(":")
         if head == "card":
             b = s.battle
-            turn_up(t, [(seat, f"card:{rest}")])
+            turn_up(t, [(seat, answer)])
             if b is not None and (yield from cancelled(t, b, seat, int(rest))):
                 continue
             t.play(seat, int(rest))
@@ -86,19 +87,19 @@ def take_hit(t: SeaTable, seat: int, location: int, lost_beyond: int = -1) -> Sc
         if head == "move":
             assert s.battle is not None
             s.battle.moved[s.battle.sides.index(seat)] = True
-        t.mark(seat, LOCATIONS.index(rest or head), lost_beyond)
+        t.mark(seat, LOCATIONS.index(name_at(answer)), lost_beyond)
         return
 
 
-class NpcSkull(Choose[Caribbean]):
+class NpcSkull(ChooseThing):
     """A skull against an NPC ship: its controller chooses the location."""
 
     prompt = "ask-npc-skull"
     rule = "npc.control"
-    choices = LOCATIONS
+    words = "option-hit"
 
-    def option(self, s: Caribbean, id: str) -> Option:
-        return Option(id, Text("option-hit", {"location": Text(f"location-{id}")}), (f"enemy/{id}",), self.rule)
+    def options(self, s: Caribbean) -> Sequence[str]:
+        return [address(-1, s.npc, location) for location in range(len(LOCATIONS))]
 
 
 def controller(s: Caribbean, foe: int) -> int:
@@ -118,7 +119,7 @@ def npc_hits(t: SeaTable, foe: int, dice: list[int], lost_beyond: int = -1) -> S
             if t.state.options.npc_control == "automatic":
                 location = sturdiest(enemy)
             else:
-                location = LOCATIONS.index((yield NpcSkull(controller(t.state, foe))))
+                location = LOCATIONS.index(name_at((yield NpcSkull(controller(t.state, foe)))))
         t.tell(Hit, -1, enemy.npc, location, mark_cube(enemy.now, location, lost_beyond))
 
 

@@ -12,10 +12,11 @@ from kaper.games.marauders.boarding import storm_garrison
 from kaper.games.marauders.box import GOOD, MISSION0, MISSIONS, SPECIALIST, SPECIALISTS, Mission
 from kaper.games.marauders.captains import CANNONS, CARGO, PIRATE_SLOOP, SCOUTING, VAN_AALST
 from kaper.games.marauders.events import Hired, MissionMoved
-from kaper.games.marauders.glory import card_option, glory_point, hand_limit
+from kaper.games.marauders.glory import glory_point, hand_limit
 from kaper.games.marauders.skills import passed, skill_test
 from kaper.games.marauders.state import Caribbean, Player, freight, has_specialist, is_pirate
 from kaper.games.marauders.table import SeaTable, purse
+from kaper.games.marauders.words import ChooseThing
 
 GUNNER_INSTEAD = 8
 SURGEON_GOLD, SURGEON_ALONE = 4, 14
@@ -52,11 +53,12 @@ def freight_kept(p: Player) -> list[int]:
     return [every - mission_of(card).freight for card in p.missions]
 
 
-class DropMission(Choose[Caribbean]):
+class DropMission(ChooseThing):
     """Which mission is given up for the new one? What is kept must leave room for the freight of the new."""
 
     prompt = "ask-drop-mission"
     rule = "mission.one"
+    words = "option-drop"
 
     claimed: int = 0
 
@@ -67,9 +69,6 @@ class DropMission(Choose[Caribbean]):
         return [
             f"card:{m}" for m, other in zip(p.missions, kept, strict=True) if not load or load + other <= p.now[CARGO]
         ]
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        return card_option(id, "option-drop", self.rule)
 
 
 def claim_mission(t: SeaTable, seat: int, card: int) -> Script:

@@ -20,7 +20,7 @@ from kaper.games.marauders.state import (
     is_pirate,
 )
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import item_text, npc_text, zone_text, zone_to
+from kaper.games.marauders.words import item_text, name_at, named, zone_to
 
 
 class Order(Choose[Caribbean]):
@@ -31,16 +31,16 @@ class Order(Choose[Caribbean]):
 
     def options(self, s: Caribbean) -> Sequence[str]:
         return [
-            f"{NPCS[npc]}:{ZONES[there]}"
+            f"npc:{NPCS[npc]}+zone:{ZONES[there]}"
             for npc, ship in enumerate(s.npcs)
             if ship.zone >= 0
             for there in ADJACENT[ship.zone]
         ]
 
     def option(self, s: Caribbean, id: str) -> Option:
-        npc, _, zone = id.partition(":")
-        words = text("option-secret-orders", npc=npc_text(NPCS.index(npc)), zone=zone_to(ZONE[zone]))
-        return Option(id, words, (f"npc:{npc}", f"zone:{zone}"), self.rule)
+        npc, zone = id.split("+")
+        words = text("option-secret-orders", npc=Text(f"npc-{name_at(npc)}"), zone=zone_to(ZONE[name_at(zone)]))
+        return Option(id, words, (npc, zone), self.rule)
 
 
 class Accuse(Choose[Caribbean]):
@@ -51,7 +51,7 @@ class Accuse(Choose[Caribbean]):
 
     def options(self, s: Caribbean) -> Sequence[str]:
         return [
-            f"{seat}:{NATIONS[nation]}"
+            f"ship:{seat}+flag:{NATIONS[nation]}"
             for seat, p in enumerate(s.players)
             if seat != self.seat and is_pirate(p)
             for nation in range(len(NATIONS))
@@ -59,8 +59,9 @@ class Accuse(Choose[Caribbean]):
         ]
 
     def option(self, s: Caribbean, id: str) -> Option:
-        words = text("option-denounce", who=Who(int(id[0])), nation=Text(f"nation-{id[2:]}.gen"))
-        return Option(id, words, (f"ship:{id[0]}",), self.rule)
+        ship, flag = id.split("+")
+        words = text("option-denounce", who=Who(int(name_at(ship))), nation=Text(f"nation-{name_at(flag)}.gen"))
+        return Option(id, words, (ship,), self.rule)
 
 
 class Swap(Pick[Caribbean]):
@@ -70,7 +71,7 @@ class Swap(Pick[Caribbean]):
     rule = "glory.play-own-turn"
 
     def items(self, s: Caribbean) -> Sequence[str]:
-        return [ZONES[zone] for zone in gossip_zones(s, self.seat)]
+        return [f"merchant:{ZONES[zone]}" for zone in gossip_zones(s, self.seat)]
 
     def most(self, s: Caribbean) -> int:
         return 2
@@ -79,8 +80,8 @@ class Swap(Pick[Caribbean]):
         return refuse("refusal-swap-two", self.rule) if len(chosen) == 1 else None
 
     def option(self, s: Caribbean, id: str) -> Option:
-        words = text("option-merchant", zone=zone_text(ZONE[id]), flag=item_text(s.merchants[ZONE[id]][0]))
-        return Option(id, words, (f"merchant:{id}",), self.rule)
+        flag = item_text(s.merchants[ZONE[name_at(id)]][0])
+        return Option(id, text("option-merchant", **named(id), flag=flag), (id,), self.rule)
 
 
 def gossip_zones(s: Caribbean, seat: int) -> list[int]:
@@ -96,13 +97,13 @@ def own_turn_card(t: SeaTable, seat: int, card: int) -> Script:
     if kind == WIND:
         s.moves += 1
     elif kind == SECRET_ORDERS:
-        name, _, zone = (yield Order(seat)).partition(":")
-        npc = NPCS.index(name)
-        start, s.npcs[npc].zone = s.npcs[npc].zone, ZONE[zone]
-        t.tell(NpcMoved, npc, start, ZONE[zone], -1)
+        who, where = (yield Order(seat)).split("+")
+        npc, there = NPCS.index(name_at(who)), ZONE[name_at(where)]
+        start, s.npcs[npc].zone = s.npcs[npc].zone, there
+        t.tell(NpcMoved, npc, start, there, -1)
     elif kind == DENOUNCE:
-        answer = yield Accuse(seat)
-        t.raise_bounty(int(answer[0]), NATIONS.index(answer[2:]))
+        ship, flag = (yield Accuse(seat)).split("+")
+        t.raise_bounty(int(name_at(ship)), NATIONS.index(name_at(flag)))
     else:
         zones = gossip_zones(s, seat)
         for zone in zones:
@@ -110,6 +111,6 @@ def own_turn_card(t: SeaTable, seat: int, card: int) -> Script:
         t.tell(MerchantsSeen, seat, zones, False)
         chosen = yield Swap(seat)
         if chosen:
-            one, other = ZONE[chosen[0]], ZONE[chosen[1]]
+            one, other = (ZONE[name_at(merchant)] for merchant in chosen)
             s.merchants[one], s.merchants[other] = s.merchants[other], s.merchants[one]
             t.tell(MerchantsSeen, seat, [one, other], True)

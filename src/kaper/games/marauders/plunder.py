@@ -8,7 +8,7 @@ from kaper.core.decisions import Choose, Pick
 from kaper.core.table import Script
 from kaper.core.words import Option, Text, Who, text
 from kaper.games.marauders.atlas import NATIONS
-from kaper.games.marauders.box import LOOT, SPECIALIST, SPECIALISTS, SURGEON, WEAPONS
+from kaper.games.marauders.box import LOOT, SPECIALIST, SURGEON, WEAPONS
 from kaper.games.marauders.captains import CARGO, CREW, PIRATE_SLOOP, REWARDS, RODRIGO, SHIPS
 from kaper.games.marauders.events import CargoDrawn, CargoLost, ShipTaken
 from kaper.games.marauders.fate import return_mods
@@ -24,13 +24,14 @@ from kaper.games.marauders.state import (
     Player,
     at_war,
     has_specialist,
+    has_weapon,
     is_pirate,
     most,
     nation,
 )
 from kaper.games.marauders.table import SeaTable
 from kaper.games.marauders.turn import lighten
-from kaper.games.marauders.words import item_text, nation_text, ship_text
+from kaper.games.marauders.words import name_at, named, ship_text
 
 HEADHUNTER = 5  # what Rodrigo gets for any pirate
 
@@ -92,15 +93,14 @@ class Reward(Choose[Caribbean]):
     def options(self, s: Caribbean) -> Sequence[str]:
         p, q = s.players[self.seat], s.players[self.loser]
         return [
-            NATIONS[flag]
+            f"flag:{NATIONS[flag]}"
             for flag in range(len(NATIONS))
             if q.bounty[flag] and not p.bounty[flag] and not at_war(s, flag, nation(p))
         ]
 
     def option(self, s: Caribbean, id: str) -> Option:
-        flag = NATIONS.index(id)
-        words = text("option-reward", nation=nation_text(flag), gold=BOUNTY_GOLD * s.players[self.loser].bounty[flag])
-        return Option(id, words, (f"flag:{id}",), "reward.player-limits")
+        gold = BOUNTY_GOLD * s.players[self.loser].bounty[NATIONS.index(name_at(id))]
+        return Option(id, text("option-reward", **named(id), gold=gold), (id,), "reward.player-limits")
 
 
 def reward(t: SeaTable, winner: int, loser: int) -> Script:
@@ -110,7 +110,7 @@ def reward(t: SeaTable, winner: int, loser: int) -> Script:
     """
     s = t.state
     if Reward(winner, loser=loser).options(s):
-        flag = NATIONS.index((yield Reward(winner, loser=loser)))
+        flag = NATIONS.index(name_at((yield Reward(winner, loser=loser))))
         t.gain(winner, BOUNTY_GOLD * s.players[loser].bounty[flag], "reward")
     if is_pirate(s.players[loser]) and s.players[winner].who == RODRIGO:
         t.gain(winner, HEADHUNTER, "headhunter")
@@ -212,14 +212,10 @@ class Plunder(Pick[Caribbean]):
         return plunder_items(s.players[self.seat], s.players[self.loser])
 
     def option(self, s: Caribbean, id: str) -> Option:
-        head, _, rest = id.partition(":")
-        if head == "gold":
+        if id == "gold":
             return Option(id, Text("option-take-gold", {"gold": s.players[self.loser].gold}), (), self.rule)
-        if head == "weapon":
-            return Option(id, Text("option-take", {"what": Text(f"weapon-{rest}")}), (f"weapon:{rest}",), self.rule)
-        card = int(rest)
-        what = Text(f"specialist-{SPECIALISTS[SPECIALIST[card]]}") if head == "specialist" else item_text(card)
-        return Option(id, Text("option-take", {"what": what}), (f"card:{card}",), self.rule)
+        (what,) = named(id).values()
+        return Option(id, text("option-take", what=what), (id,), self.rule)
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"loser": Who(self.loser)})
@@ -232,9 +228,8 @@ def plunder_items(p: Player, q: Player) -> list[str]:
     """
     items = ["gold"] if q.gold else []
     items += [f"card:{card}" for card in (*q.hand, *q.hold, *q.rumor)]
-    missing = q.weapons & ~p.weapons
-    items += [f"weapon:{name}" for i, name in enumerate(WEAPONS) if missing >> i & 1]
-    items += [f"specialist:{card}" for card in q.specialists if not has_specialist(p, SPECIALIST[card])]
+    items += [f"weapon:{name}" for i, name in enumerate(WEAPONS) if has_weapon(q, i) and not has_weapon(p, i)]
+    items += [f"card:{card}" for card in q.specialists if not has_specialist(p, SPECIALIST[card])]
     return items
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import PASS, Answer, Decision
-from kaper.games.marauders.atlas import DISTANCE, NATIONS, PORT_NATION, ZONE
+from kaper.games.marauders.atlas import DISTANCE, NATIONS, PORT_NATION, ZONE, ZONES
 from kaper.games.marauders.battle import Ammunition, FireChasers, Maneuver, RerollShots, cubes, npc_action, skill_of
 from kaper.games.marauders.boarding import BreakOff
 from kaper.games.marauders.box import (
@@ -33,7 +33,6 @@ from kaper.games.marauders.captains import (
     HOME,
     HULL,
     LEADERSHIP,
-    LOCATIONS,
     MASTS,
     SCOUTING,
     SEAMANSHIP,
@@ -64,6 +63,7 @@ from kaper.games.marauders.state import (
 from kaper.games.marauders.table import purse
 from kaper.games.marauders.turn import Act, Overboard, PayToll
 from kaper.games.marauders.value import SHIP_WORTH, exposure, nearest_demand
+from kaper.games.marauders.words import AT, address, name_at
 
 Answering = Callable[[Caribbean, Any, Fast], Answer]
 
@@ -84,11 +84,12 @@ def act(s: Caribbean, d: Act, rng: Fast) -> Answer:
         if attack:
             return attack
     where, why = goal(s, d.seat)
-    if why == "raid" and p.zone == where and "scout:merchant" in options:
-        return "scout:merchant"
+    merchant = f"scout:merchant:{ZONES[p.zone]}"
+    if why == "raid" and p.zone == where and merchant in options:
+        return merchant
     if why == "search" and p.zone == where:
         for id in options:
-            if id.startswith(("scout:rumor", "scout:mission")):
+            if id.startswith("scout:card:"):
                 return id
     if p.port:
         if "port" in options and ((why == "port" and where == p.zone) or (not s.ported and s.taken == 0)):
@@ -233,7 +234,7 @@ def yard(s: Caribbean, d: Yard, rng: Fast) -> Answer:
         trader = skill(p, SEAMANSHIP) < 3 and skill(p, SCOUTING) < 3 and not is_pirate(p)
         for name in ("galleon", "frigate") if trader else ("frigate", "galleon"):
             for id in options:
-                if id.startswith((f"ship:{name}", f"surplus:{name}")):
+                if id.startswith((f"trade:{name}", f"surplus:{name}")):
                     return id
     for id in ("repair:hull", "repair:masts", "repair:cannons", "repair:cargo"):
         if id in options:
@@ -359,10 +360,10 @@ def take_hit(s: Caribbean, d: TakeHit, rng: Fast) -> Answer:
         if "reinforce" in options:
             return "reinforce"
         if d.location >= 0:
-            better = LOCATIONS[spare_location(p)]
-            if f"move:{better}" in options:
-                return f"move:{better}"
-    return LOCATIONS[place]
+            better = f"move:{AT[d.seat][spare_location(p)]}"
+            if better in options:
+                return better
+    return AT[d.seat][place]
 
 
 def spare_location(p: Player) -> int:
@@ -402,8 +403,8 @@ def reroll(s: Caribbean, d: Reroll, rng: Fast) -> Answer:
     mine = b.sides.index(d.seat)
     other = b.dice[1 - mine]
     if not d.own and successes(other) > 1 + successes(b.dice[mine]):
-        return [f"{1 - mine}:{i}" for i, face in enumerate(other) if face > 4]
-    return [f"{mine}:{i}" for i, face in enumerate(b.dice[mine]) if face < 5]
+        return [f"die:{1 - mine}:{i}" for i, face in enumerate(other) if face > 4]
+    return [f"die:{mine}:{i}" for i, face in enumerate(b.dice[mine]) if face < 5]
 
 
 def discard_glory(s: Caribbean, d: DiscardGlory, rng: Fast) -> Answer:
@@ -424,7 +425,7 @@ def take_ship(s: Caribbean, d: TakeShip, rng: Fast) -> Answer:
 
 def reward(s: Caribbean, d: Reward, rng: Fast) -> Answer:
     bounty = s.players[d.loser].bounty
-    return max(d.options(s), key=lambda id: bounty[NATIONS.index(id)])
+    return max(d.options(s), key=lambda id: bounty[NATIONS.index(name_at(id))])
 
 
 def choose_ship(s: Caribbean, d: ChooseShip, rng: Fast) -> Answer:
@@ -432,7 +433,7 @@ def choose_ship(s: Caribbean, d: ChooseShip, rng: Fast) -> Answer:
     p = s.players[d.seat]
     skills = CAPTAINS[p.captain[0] if p.captain else s.drawn[0]].skills
     raider = skills[SEAMANSHIP] + skills[SCOUTING] >= 6
-    return "sloop" if raider and rng.below(4) == 0 else "flute"
+    return f"ship-card:{'sloop' if raider and rng.below(4) == 0 else 'flute'}"
 
 
 def ammunition(s: Caribbean, d: Ammunition, rng: Fast) -> Answer:
@@ -448,7 +449,7 @@ def reroll_shots(s: Caribbean, d: RerollShots, rng: Fast) -> Answer:
     """Skulls let the target choose: roll those again."""
     b = s.fight
     dice = b.volley[b.sides.index(d.seat)]
-    return [str(i) for i, face in enumerate(dice) if face > 4][: d.most(s)]
+    return [f"die:{i}" for i, face in enumerate(dice) if face > 4][: d.most(s)]
 
 
 def break_off(s: Caribbean, d: BreakOff, rng: Fast) -> Answer:
@@ -461,7 +462,7 @@ def break_off(s: Caribbean, d: BreakOff, rng: Fast) -> Answer:
 
 def npc_skull(s: Caribbean, d: NpcSkull, rng: Fast) -> Answer:
     assert s.enemy is not None
-    return LOCATIONS[sturdiest(s.enemy)]
+    return address(-1, s.npc, sturdiest(s.enemy))
 
 
 def best_paid(s: Caribbean, d: Any, rng: Fast) -> Answer:

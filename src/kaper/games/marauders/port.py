@@ -21,7 +21,7 @@ from kaper.games.marauders.shipyard import yard
 from kaper.games.marauders.skills import dice_for, passed, skill_test
 from kaper.games.marauders.state import Caribbean, Player, at_home, has_specialist, is_pirate, most
 from kaper.games.marauders.table import SeaTable, purse
-from kaper.games.marauders.words import item_text, nation_gen, zone_text
+from kaper.games.marauders.words import item_text, name_at, nation_gen, zone_text
 
 CREW_PRICE, CHEAP_CREW = 2, 1
 PARDON_PRICE, ASHCOMBE_PRICE = 3, 4
@@ -71,6 +71,7 @@ class Activity(Verb[Caribbean]):
     ) -> None:
         self.key, self.rule, self.work, self.why, self.once, self.skill = key, rule, work, why, once, skill
         self.ids = (key,)
+        self.aims = self.aims or (f"activity:{key}",)
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts | None:
         tested = self.skill >= 0
@@ -80,9 +81,6 @@ class Activity(Verb[Caribbean]):
         if self.once and s.visit and (self.key if self.once == "key" else f"{self.key}:{what}") in s.visit:
             return ONCE
         return self.why(s, s.players[seat], what)
-
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return (f"activity:{self.key}",)
 
     def do(self, t: SeaTable, seat: int, what: str) -> Script | None:
         t.state.visit = [*t.state.visit, self.id(what) if self.once == "id" else self.key]
@@ -101,6 +99,8 @@ class Plain(Activity):
 class WithCard(Activity):
     """An activity with one of several cards: `hire:57`."""
 
+    aims = ("card:{}",)
+
     def things(self, s: Caribbean, seat: int) -> Iterable[str]:
         p = s.players[seat]
         if self.key == "mission":
@@ -116,9 +116,6 @@ class WithCard(Activity):
             specialist = Text(f"specialist-{box.SPECIALISTS[box.HIRING[int(what)].type]}")
             return Text("option-hire", {"specialist": specialist, "how": hiring_text(int(what))})
         return Text("option-claim" if self.key == "mission" else "option-deliver", {"card": item_text(int(what))})
-
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return (f"card:{what}",)
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts | None:
         if self.key != "hire":
@@ -174,6 +171,7 @@ class BuyPardon(Activity):
     """bounty.permanent: a level of a bounty bought off, by Ashcombe, a Peace Treaty or a Royal Amnesty."""
 
     price: int
+    aims = ("flag:{}",)
 
     def __init__(self, key: str, price: int, offered: Callable[[Caribbean, Player], bool], once: str = "") -> None:
         super().__init__(key, "bounty.permanent", buy_pardon, self.poor, once)
@@ -188,9 +186,6 @@ class BuyPardon(Activity):
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         return Text("option-buy-pardon", {"nation": nation_gen(NATIONS.index(what)), "gold": self.price})
-
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return (f"flag:{what}",)
 
     def do(self, t: SeaTable, seat: int, what: str) -> None:
         t.state.visit = [*t.state.visit, self.key]
@@ -364,7 +359,7 @@ def own_port_card(t: SeaTable, seat: int, card: int) -> Script:
     elif kind == box.PATRON:
         t.gain(seat, 6, "card")
     elif kind == box.PARDON:
-        flag = NATIONS.index((yield Pardon(seat)))
+        flag = NATIONS.index(name_at((yield Pardon(seat))))
         levels = yield PardonLevels(seat, flag)
         t.pay(seat, levels * PARDON_PRICE, "pardon")
         t.lower_bounty(seat, flag, levels)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaper.core.decisions import Choose, Pick
+from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse, text
 from kaper.games.marauders.atlas import CARTAGENA, NATIONS, PORT_NATION, SPANISH
@@ -19,14 +19,25 @@ from kaper.games.marauders.events import (
     Raided,
     WeaponMoved,
 )
-from kaper.games.marauders.glory import card_option, glory_point, successes
+from kaper.games.marauders.glory import glory_point, successes
 from kaper.games.marauders.hits import take_hit
 from kaper.games.marauders.missions import deed
 from kaper.games.marauders.skills import skill_test
-from kaper.games.marauders.state import PORT_HOLD, Caribbean, Player, Raid, at_war, destroyed, maneuver, nation, room
+from kaper.games.marauders.state import (
+    PORT_HOLD,
+    Caribbean,
+    Player,
+    Raid,
+    at_war,
+    destroyed,
+    has_weapon,
+    maneuver,
+    nation,
+    room,
+)
 from kaper.games.marauders.table import SeaTable
 from kaper.games.marauders.turn import lighten
-from kaper.games.marauders.words import item_text, nation_text
+from kaper.games.marauders.words import PickThings, item_text, nation_text, thing_option
 
 GLORIOUS = 12  # Gold of a raid worth a Glory Point
 DRAWN = 3
@@ -109,9 +120,9 @@ class Spend(Choose[Caribbean]):
             options.append("draw")
             options += [f"discard:{card}" for card in s.market]
             options += [f"exchange:{card}" for card in s.market]
-        weapons = s.players[self.seat].weapons
-        if weapons and successes(r.dice) < len(r.dice):
-            options += [f"weapon:{name}" for i, name in enumerate(WEAPONS) if weapons >> i & 1]
+        p = s.players[self.seat]
+        if p.weapons and successes(r.dice) < len(r.dice):
+            options += [f"weapon:{name}" for weapon, name in enumerate(WEAPONS) if has_weapon(p, weapon)]
         return options
 
     def option(self, s: Caribbean, id: str) -> Option:
@@ -122,8 +133,7 @@ class Spend(Choose[Caribbean]):
             case "draw":
                 return Option(id, Text("option-draw-cargo"), ("deck:cargo",), "raid.seamanship")
             case "weapon":
-                words = text("option-raid-weapon", weapon=Text(f"weapon-{rest}"))
-                return Option(id, words, (f"weapon:{rest}",), "raid.weapons")
+                return thing_option(id, "option-raid-weapon", "raid.weapons")
         card = int(rest)
         symbol = "escape" if SYMBOL[card] == ESCAPE else LOCATIONS[SYMBOL[card]]
         words = text(f"option-raid-{head}", card=item_text(card), loot=LOOT[card], symbol=Text(f"symbol-{symbol}"))
@@ -172,11 +182,12 @@ def raid_spending(t: SeaTable) -> Script:
         t.tell(CargoDrawn, r.seat, s.market[before:])
 
 
-class Stow(Pick[Caribbean]):
+class Stow(PickThings):
     """Which cards of the loot are kept as cargo?"""
 
     prompt = "ask-stow"
     rule = "raid.loot"
+    words = "option-keep"
 
     highest: int = PORT_HOLD
 
@@ -185,9 +196,6 @@ class Stow(Pick[Caribbean]):
 
     def most(self, s: Caribbean) -> int:
         return min(len(s.market), room(s.players[self.seat]), self.highest)
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        return card_option(id, "option-keep", self.rule)
 
     def prompt_text(self, s: Caribbean) -> Text:
         p = s.players[self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kaper.core.decisions import Choose, Pick
+from kaper.core.decisions import Choose
 from kaper.core.table import Script, carried
 from kaper.core.words import Option, Text, text
 from kaper.games.marauders.atlas import NATIONS, SANTO_DOMINGO, SPANISH, ZONE, ZONES
@@ -13,14 +13,14 @@ from kaper.games.marauders.box import DOCKS, LOOT, MISSION0, MOD, RUMOR0, RUMORS
 from kaper.games.marauders.captains import CREW, FRANCES, FRIGATE, GALLEON, INFLUENCE, LEADERSHIP, SCOUTING, SHIP_NAMES
 from kaper.games.marauders.events import CargoDrawn, Hired, RumorHeard, RumorVerified, Sold, WeaponMoved
 from kaper.games.marauders.fight_events import CrewLost
-from kaper.games.marauders.glory import card_option, glory_point, hand_limit
+from kaper.games.marauders.glory import glory_point, hand_limit
 from kaper.games.marauders.missions import finish_mission
 from kaper.games.marauders.raid import draw_openly, stow
 from kaper.games.marauders.shipyard import buy_ship, fit, resale
 from kaper.games.marauders.skills import passed, skill_test
 from kaper.games.marauders.state import PORT_HOLD, Caribbean, has_mod, has_specialist, has_weapon, is_pirate, most
 from kaper.games.marauders.table import SeaTable, purse
-from kaper.games.marauders.words import item_text, nation_text, zone_text
+from kaper.games.marauders.words import ChooseThing, PickThings, item_text, name_at, named
 
 PRICE = 2
 SHIPBUILDER = 25
@@ -32,17 +32,15 @@ def rumor_price(s: Caribbean) -> int:
     return 0 if s.event == DOCKS else PRICE
 
 
-class KeepRumor(Choose[Caribbean]):
+class KeepRumor(ChooseThing):
     """Which rumor is kept? The others are shuffled back."""
 
     prompt = "ask-keep-rumor"
     rule = "rumor.one"
+    words = "option-keep"
 
     def options(self, s: Caribbean) -> Sequence[str]:
         return [f"card:{card}" for card in (*s.players[self.seat].rumor, *s.drawn)]
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        return card_option(id, "option-keep", self.rule)
 
 
 def keep_one(t: SeaTable, seat: int) -> Script:
@@ -132,24 +130,22 @@ def rumor_reward(t: SeaTable, seat: int, card: int) -> Script:
 # what single rumors do
 
 
-class Pardon(Choose[Caribbean]):
+class Pardon(ChooseThing):
     """Which nation's bounty is lowered?"""
 
     prompt = "ask-pardon"
     rule = "bounty.permanent"
+    words = "option-pardon"
 
     def options(self, s: Caribbean) -> Sequence[str]:
         bounty = s.players[self.seat].bounty
-        return [NATIONS[flag] for flag in range(len(NATIONS)) if bounty[flag]]
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        return Option(id, Text("option-pardon", {"nation": nation_text(NATIONS.index(id))}), (f"flag:{id}",), self.rule)
+        return [f"flag:{NATIONS[flag]}" for flag in range(len(NATIONS)) if bounty[flag]]
 
 
 def governor(t: SeaTable, seat: int, gold: int) -> Script:
     """Corrupt Governor: one bounty down by up to 3, or Gold."""
     if is_pirate(t.state.players[seat]):
-        t.lower_bounty(seat, NATIONS.index((yield Pardon(seat))), 3)
+        t.lower_bounty(seat, NATIONS.index(name_at((yield Pardon(seat)))), 3)
     else:
         t.gain(seat, gold, "rumor")
 
@@ -159,7 +155,7 @@ def bishop(t: SeaTable, seat: int, gold: int) -> Script:
     t.gain(seat, gold, "rumor")
     for _ in range(2):
         if is_pirate(t.state.players[seat]):
-            t.lower_bounty(seat, NATIONS.index((yield Pardon(seat))), 1)
+            t.lower_bounty(seat, NATIONS.index(name_at((yield Pardon(seat)))), 1)
 
 
 def goods(t: SeaTable, seat: int, gold: int) -> Script:
@@ -201,20 +197,18 @@ def hidden_shipyard(t: SeaTable, seat: int, gold: int) -> None:
     t.gain(seat, gold, "rumor")
 
 
-class Cellar(Pick[Caribbean]):
+class Cellar(PickThings):
     """Smuggler's Cellar: up to three cargo cards for 5 Gold each."""
 
     prompt = "ask-cellar"
     rule = "rumor.true"
+    words = "option-sell"
 
     def items(self, s: Caribbean) -> Sequence[str]:
         return [f"card:{card}" for card in s.players[self.seat].hold]
 
     def most(self, s: Caribbean) -> int:
         return min(3, len(s.players[self.seat].hold))
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        return card_option(id, "option-sell", self.rule)
 
 
 def cellar(t: SeaTable, seat: int, gold: int) -> Script:
@@ -246,13 +240,12 @@ class Builder(Choose[Caribbean]):
     def options(self, s: Caribbean) -> Sequence[str]:
         p = s.players[self.seat]
         rich = purse(p) + resale(p) >= SHIPBUILDER
-        return ["gold", *(SHIP_NAMES[ship] for ship in (FRIGATE, GALLEON) if rich)]
+        return ["gold", *(f"ship-card:{SHIP_NAMES[ship]}" for ship in (FRIGATE, GALLEON) if rich)]
 
     def option(self, s: Caribbean, id: str) -> Option:
         if id == "gold":
             return Option(id, Text("option-gold-instead"), (), self.rule)
-        words = text("option-buy-ship", ship=Text(f"ship-{id}"), gold=SHIPBUILDER)
-        return Option(id, words, (f"ship-card:{id}",), self.rule)
+        return Option(id, text("option-buy-ship", **named(id), gold=SHIPBUILDER), (id,), self.rule)
 
 
 def shipbuilder(t: SeaTable, seat: int, gold: int) -> Script:
@@ -260,7 +253,7 @@ def shipbuilder(t: SeaTable, seat: int, gold: int) -> Script:
     if answer == "gold":
         t.gain(seat, gold, "rumor")
     else:
-        yield from buy_ship(t, seat, SHIP_NAMES.index(answer), SHIPBUILDER)
+        yield from buy_ship(t, seat, SHIP_NAMES.index(name_at(answer)), SHIPBUILDER)
 
 
 def payroll(t: SeaTable, seat: int, gold: int) -> None:
@@ -288,7 +281,7 @@ class Fort(Choose[Caribbean]):
     def options(self, s: Caribbean) -> Sequence[str]:
         p = s.players[self.seat]
         found = [
-            ZONES[zone]
+            f"port:{ZONES[zone]}"
             for zone, token in enumerate(s.mods)
             if token and s.seen[token[0]] == -1 and not has_mod(p, MOD[token[0]])
         ]
@@ -297,8 +290,8 @@ class Fort(Choose[Caribbean]):
     def option(self, s: Caribbean, id: str) -> Option:
         if id == "gold":
             return Option(id, Text("option-gold-instead"), (), self.rule)
-        words = text("option-fort", mod=item_text(s.mods[ZONE[id]][0]), zone=zone_text(ZONE[id]))
-        return Option(id, words, (f"port:{id}",), self.rule)
+        words = text("option-fort", mod=item_text(s.mods[ZONE[name_at(id)]][0]), **named(id))
+        return Option(id, words, (id,), self.rule)
 
 
 def fort(t: SeaTable, seat: int, gold: int) -> Script:
@@ -306,7 +299,7 @@ def fort(t: SeaTable, seat: int, gold: int) -> Script:
     if answer == "gold":
         t.gain(seat, gold, "rumor")
     else:
-        fit(t, seat, t.state.mods[ZONE[answer]].pop())
+        fit(t, seat, t.state.mods[ZONE[name_at(answer)]].pop())
 
 
 EFFECTS: dict[str, Callable[[SeaTable, int, int], Script | None]] = {

@@ -29,6 +29,7 @@ from kaper.games.marauders.events import FirstPlayer
 from kaper.games.marauders.fate import ChooseShip, commission
 from kaper.games.marauders.state import GOLD, HAND_LIMIT, PORT_HOLD, Caribbean, MaraudersOptions, Npc, Player, most
 from kaper.games.marauders.table import SeaTable
+from kaper.games.marauders.words import name_at
 
 
 def setup(seats: int, options: MaraudersOptions) -> Caribbean:
@@ -90,7 +91,7 @@ def deal(t: SeaTable) -> Script:
     for seat, p in enumerate(s.players):
         t.reveal(p.captain[0])
         p.gold = GOLD
-        commission(t, seat, p.captain[0], SHIP_NAMES.index(ships[seat]))
+        commission(t, seat, p.captain[0], SHIP_NAMES.index(name_at(ships[seat])))
     s.first = t.roll(1, s.seats)[0] - 1
     t.tell(FirstPlayer, s.first)
     t.next("round_start")

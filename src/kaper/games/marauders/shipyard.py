@@ -101,7 +101,7 @@ class ForGold(Verb[Caribbean]):
 class Repair(ForGold):
     """yard.repair: one damage point."""
 
-    key, rule = "repair", "yard.repair"
+    key, rule, aims = "repair", "yard.repair", ("ship:{seat}/{}",)
 
     def cost(self, p: Player, what: str) -> int:
         return repair_price(p)
@@ -122,9 +122,6 @@ class Repair(ForGold):
     def named(self, s: Caribbean, p: Player, what: str) -> dict[str, Text]:
         return {"location": Text(f"location-{what}")}
 
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return (f"ship:{seat}/{what}",)
-
     def do(self, t: SeaTable, seat: int, what: str) -> None:
         t.pay(seat, repair_price(t.state.players[seat]), "repair")
         t.mend(seat, LOCATIONS.index(what), 1)
@@ -133,7 +130,7 @@ class Repair(ForGold):
 class Restore(ForGold):
     """mod.reinforced-hull: it serves once more."""
 
-    key, rule = "restore", "mod.reinforced-hull"
+    key, rule, aims = "restore", "mod.reinforced-hull", ("mod:reinforced-hull",)
 
     def cost(self, p: Player, what: str) -> int:
         return RESTORE
@@ -145,9 +142,6 @@ class Restore(ForGold):
     def unfit(self, s: Caribbean, p: Player, what: str) -> Refused | None:
         return None if p.spent and has_mod(p, REINFORCED_HULL) else SOUND
 
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return ("mod:reinforced-hull",)
-
     def do(self, t: SeaTable, seat: int, what: str) -> None:
         t.pay(seat, RESTORE, "repair")
         restored(t, seat)
@@ -156,7 +150,7 @@ class Restore(ForGold):
 class BuyWeapon(ForGold):
     """yard.weapons: one of each."""
 
-    key, rule = "weapon", "yard.weapons"
+    key, rule, aims = "weapon", "yard.weapons", ("weapon:{}",)
 
     def cost(self, p: Player, what: str) -> int:
         return weapon_price(p)
@@ -178,9 +172,6 @@ class BuyWeapon(ForGold):
     def named(self, s: Caribbean, p: Player, what: str) -> dict[str, Text]:
         return {"weapon": Text(f"weapon-{what}")}
 
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return (f"weapon:{what}",)
-
     def do(self, t: SeaTable, seat: int, what: str) -> None:
         p, weapon = t.state.players[seat], WEAPONS.index(what)
         t.pay(seat, weapon_price(p), "weapon")
@@ -191,7 +182,7 @@ class BuyWeapon(ForGold):
 class SellWeapon(Verb[Caribbean]):
     """ruling.yard-weapon-sale"""
 
-    key, rule = "sell", "ruling.yard-weapon-sale"
+    key, rule, aims = "sell", "ruling.yard-weapon-sale", ("weapon:{}",)
 
     def things(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
@@ -199,9 +190,6 @@ class SellWeapon(Verb[Caribbean]):
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         return text("option-sell-weapon", weapon=Text(f"weapon-{what}"), gold=WEAPON_RESALE)
-
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return (f"weapon:{what}",)
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
         return Facts(gain=WEAPON_RESALE)
@@ -216,7 +204,7 @@ class SellWeapon(Verb[Caribbean]):
 class BuyMod(ForGold):
     """mod.buy: the modification lying face up in the port."""
 
-    key, rule = "mod", "mod.buy"
+    key, rule, aims = "mod", "mod.buy", ("mod:port",)
 
     def cost(self, p: Player, what: str) -> int:
         return mod_price(p)
@@ -233,9 +221,6 @@ class BuyMod(ForGold):
 
     def named(self, s: Caribbean, p: Player, what: str) -> dict[str, Text]:
         return {"mod": item_text(s.mods[p.zone][0])}
-
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return ("mod:port",)
 
     def do(self, t: SeaTable, seat: int, what: str) -> None:
         p = t.state.players[seat]
@@ -259,20 +244,20 @@ class TradeShip(ForGold):
         return ship_price(p, SHIP_NAMES.index(name)) - (SURPLUS_OFF if card else 0)
 
     def things(self, s: Caribbean, seat: int) -> Sequence[str]:
-        if self.key == "ship":
+        if self.key == "trade":
             return SHIP_NAMES
         cards = [card for card in s.players[seat].hand if effect_of(s, card) == SURPLUS]
         return [f"{name}:{cards[0]}" for name in SHIP_NAMES[FRIGATE:MANOWAR]] if cards else ()
 
     def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
-        return SHIP_NAMES[:MANOWAR] if self.key == "ship" else ()
+        return SHIP_NAMES[:MANOWAR] if self.key == "trade" else ()
 
     def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
-        if self.key != "ship":
+        if self.key != "trade":
             return [*super().possible(s, seat)] if s.players[seat].hand else ()
         p = s.players[seat]
         most = purse(p) + resale(p)
-        return [f"ship:{SHIP_NAMES[ship]}" for ship in range(MANOWAR) if ship_price(p, ship) <= most]
+        return [f"trade:{SHIP_NAMES[ship]}" for ship in range(MANOWAR) if ship_price(p, ship) <= most]
 
     def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         p, ship = s.players[seat], SHIP_NAMES.index(what.partition(":")[0])
@@ -330,7 +315,7 @@ class Yard(ChooseVerb[Caribbean]):
         SellWeapon(),
         BuyWeapon(),
         BuyMod(),
-        TradeShip("ship"),
+        TradeShip("trade"),
         TradeShip("surplus"),
         PlayCard(ON_YARD, favour),
     )

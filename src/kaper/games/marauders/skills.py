@@ -10,9 +10,10 @@ from kaper.core.words import Option, Text
 from kaper.games.marauders.box import BOATSWAIN, LOOKOUT, OTHER_TEST, POST_TEST, PRE_TEST
 from kaper.games.marauders.captains import INFLUENCE, RICHERY, SCOUTING, SEAMANSHIP
 from kaper.games.marauders.events import GloryDiscarded, Tested
-from kaper.games.marauders.glory import card_option, lone_card, playable, sealed_window, successes
+from kaper.games.marauders.glory import lone_card, playable, sealed_window, successes
 from kaper.games.marauders.state import Caribbean, Player, has_specialist, skill
 from kaper.games.marauders.table import SeaTable
+from kaper.games.marauders.words import name_at, thing_option
 
 
 class AfterTest(Choose[Caribbean]):
@@ -29,15 +30,15 @@ class AfterTest(Choose[Caribbean]):
         options = [PASS, *(f"card:{card}" for card in playable(s, self.seat, POST_TEST))]
         p = s.players[self.seat]
         if p.who == RICHERY and not self.raid and not s.rerolled and s.active == self.seat:
-            options += [f"richery:{card}" for card in p.hand]
+            options += [f"richery:card:{card}" for card in p.hand]
         return options
 
     def option(self, s: Caribbean, id: str) -> Option:
         if id == PASS:
             return Option(id, Text("option-pass"), (), self.rule)
         if id.startswith("richery"):
-            return card_option(id, "option-richery", "captain.ability")
-        return card_option(id, "option-play", self.rule)
+            return thing_option(id, "option-richery", "captain.ability")
+        return thing_option(id, "option-play", self.rule)
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"count": self.count})
@@ -86,14 +87,14 @@ def skill_test(
 def after_test(t: SeaTable, seat: int, which: int, dice: list[int], raid: bool) -> Asking[list[int]]:
     """The tester's window after a roll: each card rolls all dice again."""
     while (answer := (yield AfterTest(seat, raid, successes(dice)))) != PASS:
-        kind, _, number = answer.partition(":")
-        if kind == "card":
-            t.play(seat, int(number))
+        card = int(name_at(answer))
+        if answer.startswith("card:"):
+            t.play(seat, card)
         else:
             t.state.rerolled = True
-            t.state.players[seat].hand.remove(int(number))
-            t.put_away(int(number))
-            t.tell(GloryDiscarded, seat, int(number))
+            t.state.players[seat].hand.remove(card)
+            t.put_away(card)
+            t.tell(GloryDiscarded, seat, card)
         dice = t.roll(len(dice))
         t.tell(Tested, seat, which, dice)
     return dice

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.core.chance import Fast
-from kaper.core.decisions import Answer, Choose, Pick
+from kaper.core.decisions import Answer, Choose
 from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.table import Script
 from kaper.core.words import Facts, Option, Refused, Text, Who, refuse, text
 from kaper.games.marauders import box
-from kaper.games.marauders.atlas import ADJACENT, PORT_NATION, TRINIDAD, ZONE, ZONES
+from kaper.games.marauders.atlas import ADJACENT, PORT_NATION, ZONE, ZONES
 from kaper.games.marauders.captains import BOOM, INFLUENCE, LOCATIONS, NPCS, SCOUTING
 from kaper.games.marauders.events import CargoLost, Moved, TurnBegan, TurnedAway
-from kaper.games.marauders.glory import PlayCard, card_option, playable, sealed_window, why_no_card
+from kaper.games.marauders.glory import PlayCard, playable, sealed_window, why_no_card
 from kaper.games.marauders.npc import chance, danger, spotted
 from kaper.games.marauders.orders import own_turn_card
 from kaper.games.marauders.scouting import scout
@@ -31,7 +31,7 @@ from kaper.games.marauders.state import (
     room,
 )
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import item_text, nation_gen, zone_text, zone_to
+from kaper.games.marauders.words import AT, ChooseThing, PickThings, item_text, name_at, nation_gen, zone_text, zone_to
 
 ACTIONS = 3
 TOLL = 3
@@ -66,19 +66,16 @@ def may_retire(s: Caribbean) -> bool:
     return len(s.captain_deck) > sum(p.who < 0 for p in s.players)
 
 
-class Mend(Choose[Caribbean]):
+class Mend(ChooseThing):
     """The Carpenter repairs one point: which?"""
 
     prompt = "ask-mend"
     rule = "specialist.types"
+    words = "option-mend"
 
     def options(self, s: Caribbean) -> Sequence[str]:
         p = s.players[self.seat]
-        return [LOCATIONS[place] for place in (0, 1, 2, 4) if p.now[place] < most(p, place)]
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        words = text("option-mend", location=Text(f"location-{id}"))
-        return Option(id, words, (f"ship:{self.seat}/{id}",), self.rule)
+        return [AT[self.seat][place] for place in (0, 1, 2, 4) if p.now[place] < most(p, place)]
 
 
 def turn_begins(t: SeaTable, seat: int) -> Script:
@@ -93,7 +90,7 @@ def turn_begins(t: SeaTable, seat: int) -> Script:
         while (played := (yield from sealed_window(t, others, box.OTHER_TURN, withheld))) is not None:
             s.actions = max(s.actions - len(played), 1)
     if has_specialist(p, box.CARPENTER) and Mend(seat).options(s):
-        location = LOCATIONS.index((yield Mend(seat)))
+        location = LOCATIONS.index(name_at((yield Mend(seat))))
         t.mend(seat, location, 1)
     t.next(actions, seat)
     spotted(t, seat)
@@ -173,7 +170,7 @@ class Leave(Action):
 class Sail(Action):
     """move.step: to a zone that borders on this one."""
 
-    key, rule = "sail", "move.step"
+    key, rule, aims = "sail", "move.step", ("zone:{}",)
 
     def things(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ZONES
@@ -195,9 +192,6 @@ class Sail(Action):
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         return text("option-sail", zone=zone_to(ZONE[what]), risk=danger(s, s.players[seat], ZONE[what]))
-
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        return (f"zone:{what}",)
 
     def act(self, t: SeaTable, seat: int, what: str) -> None:
         t.state.players[seat].zone = ZONE[what]
@@ -285,16 +279,17 @@ class GoAshore(Action):
 class Scout(Action):
     """scout.target: ships at sea here, NPCs, the merchant; a rumor or mission to be found here."""
 
-    key, move = "scout", False
+    key, move, aims = "scout", False, ("{}",)
 
     def things(self, s: Caribbean, seat: int) -> Sequence[str]:
         ships = [f"ship:{other}" for other in range(s.seats) if other != seat]
-        missions = [f"mission:{card}" for card in range(box.MISSION0, box.MISSION0 + len(box.MISSIONS))]
-        return [*ships, *(f"npc:{name}" for name in NPCS), "merchant", "rumor", *missions]
+        papers = range(box.RUMOR0, box.MISSION0 + len(box.MISSIONS))
+        others = (*(f"npc:{name}" for name in NPCS), *(f"merchant:{zone}" for zone in ZONES))
+        return [*ships, *others, *(f"card:{card}" for card in papers)]
 
     def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
-        return ("merchant",) if not p.port and s.merchants[p.zone] else ()
+        return (f"merchant:{ZONES[p.zone]}",) if not p.port and s.merchants[p.zone] else ()
 
     def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
@@ -306,47 +301,38 @@ class Scout(Action):
             return IN_PORT
         if f"scout:{what}" in scout_targets(s, seat, p):
             return None
-        if what == "merchant" and destroyed(p):
+        number = target_number(what)
+        if number == MERCHANT_TARGET + p.zone and destroyed(p):
             return CRIPPLED
-        return SCOUTED if target_number(p, what) in p.scouted else ABSENT
+        return SCOUTED if number in p.scouted else ABSENT
 
     def dice(self, p: Player, what: str) -> int:
-        return dice_for(p, SCOUTING) + (what == "merchant" and p.zone == TRINIDAD)
+        return dice_for(p, SCOUTING) + (what == "merchant:trinidad")
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
-        p = s.players[seat]
-        kind, _, rest = what.partition(":")
-        if kind in ("rumor", "mission"):
-            card = p.rumor[0] if kind == "rumor" else int(rest)
-            return text("option-verify" if kind == "rumor" else "option-mission", card=item_text(card))
-        target = Text("merchant") if kind == "merchant" else Who(int(rest)) if kind == "ship" else Text(f"npc-{rest}")
-        return text("option-scout", target=target, chance=chance(self.dice(p, what)))
-
-    def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
-        p = s.players[seat]
-        kind, _, rest = what.partition(":")
-        if kind == "merchant":
-            return (f"merchant:{ZONES[p.zone]}",)
-        return (f"card:{p.rumor[0]}",) if kind == "rumor" else (f"card:{rest}",) if kind == "mission" else (what,)
+        kind, _, name = what.partition(":")
+        if kind == "card":
+            return text("option-verify" if is_rumor(what) else "option-mission", card=item_text(int(name)))
+        target = Text("merchant") if kind == "merchant" else Who(int(name)) if kind == "ship" else Text(f"npc-{name}")
+        return text("option-scout", target=target, chance=chance(self.dice(s.players[seat], what)))
 
     def rule_of(self, s: Caribbean, seat: int, what: str) -> str:
-        rules = {"rumor": "rumor.verify", "mission": "ruling.mission-complete-when"}
-        return rules.get(what.partition(":")[0], "scout.target")
+        if not what.startswith("card:"):
+            return "scout.target"
+        return "rumor.verify" if is_rumor(what) else "ruling.mission-complete-when"
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts | None:
-        if what.startswith(("rumor", "mission")):
-            return None
-        return Facts(chance=chance(self.dice(s.players[seat], what)) / 100)
+        searching = what.startswith("card:")
+        return None if searching else Facts(chance=chance(self.dice(s.players[seat], what)) / 100)
 
     def act(self, t: SeaTable, seat: int, what: str) -> Script | None:
-        p = t.state.players[seat]
-        if what == "rumor":
+        if is_rumor(what):
             return t.next("verify_rumor", seat)
-        if what.startswith("mission"):
-            card = target_number(p, what)
-            p.scouted.append(card)
-            return t.next("complete_mission", seat, card)
-        return scout(t, seat, target_number(p, what))
+        number = target_number(what)
+        if not what.startswith("card:"):
+            return scout(t, seat, number)
+        t.state.players[seat].scouted.append(number)
+        return t.next("complete_mission", seat, number)
 
 
 class Jettison(Verb[Caribbean]):
@@ -420,24 +406,29 @@ def scout_targets(s: Caribbean, seat: int, p: Player) -> list[str]:
         if ship.zone == zone and NPC_TARGET + npc not in tried:
             found.append(f"scout:npc:{NPCS[npc]}")
     if s.merchants[zone] and MERCHANT_TARGET + zone not in tried and not destroyed(p):
-        found.append("scout:merchant")
+        found.append(f"scout:merchant:{ZONES[zone]}")
     if p.rumor:
         rumor = box.RUMORS[p.rumor[0] - box.RUMOR0]
         if rumor.zone == zone and not rumor.influence:
-            found.append("scout:rumor")
+            found.append(f"scout:card:{p.rumor[0]}")
     for card in p.missions:
         mission = box.MISSIONS[card - box.MISSION0]
         if mission.goal == "scout" and mission.place == zone and card not in tried:
-            found.append(f"scout:mission:{card}")
+            found.append(f"scout:card:{card}")
     return found
 
 
-def target_number(p: Player, what: str) -> int:
-    """A target of scouting as its turn remembers it; -1: a rumor, which may be looked for again."""
-    kind, _, rest = what.partition(":")
-    if kind in ("ship", "mission"):
-        return int(rest)
-    return NPC_TARGET + NPCS.index(rest) if kind == "npc" else MERCHANT_TARGET + p.zone if kind == "merchant" else -1
+def is_rumor(what: str) -> bool:
+    """Is a rumor looked for? It may be again, as often as it is not found."""
+    return what.startswith("card:") and int(name_at(what)) < box.MISSION0
+
+
+def target_number(what: str) -> int:
+    """A target of scouting as the turn remembers it."""
+    kind, _, name = what.partition(":")
+    if kind == "npc":
+        return NPC_TARGET + NPCS.index(name)
+    return MERCHANT_TARGET + ZONE[name] if kind == "merchant" else int(name)
 
 
 def actions(t: SeaTable, seat: int) -> Script:
@@ -466,11 +457,12 @@ def spend(t: SeaTable, move: bool = False) -> None:
 # in and out of port
 
 
-class Overboard(Pick[Caribbean]):
+class Overboard(PickThings):
     """Which cargo cards are discarded?"""
 
     prompt = "ask-overboard"
     rule = "ruling.cargo-leave-choice"
+    words = "option-overboard"
 
     fewest: int = 0
     highest: int = 0
@@ -483,9 +475,6 @@ class Overboard(Pick[Caribbean]):
 
     def most(self, s: Caribbean) -> int:
         return self.highest
-
-    def option(self, s: Caribbean, id: str) -> Option:
-        return card_option(id, "option-overboard", self.rule)
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"least": self.fewest})

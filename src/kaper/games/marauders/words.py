@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from kaper.core.words import Text, Who
+from typing import ClassVar
+
+from kaper.core.decisions import Choose, Pick
+from kaper.core.words import Option, Text, Who, text
 from kaper.games.marauders.atlas import NATIONS, ZONES
 from kaper.games.marauders.box import item_name
-from kaper.games.marauders.captains import NPCS, SHIP_NAMES
+from kaper.games.marauders.captains import LOCATIONS, NPCS, SHIP_NAMES
+from kaper.games.marauders.state import Caribbean
 
 
 def zone_text(zone: int) -> Text:
@@ -40,6 +44,57 @@ def item_text(item: int) -> Text:
 
 def items_text(items: list[int]) -> list[Text | Who]:
     return [item_text(item) for item in items]
+
+
+# addresses: a thing has one, as an answer, a target, in events and on the board
+
+AT = tuple(tuple(f"ship:{seat}/{location}" for location in LOCATIONS) for seat in range(4))
+"""The locations of the players' ships."""
+
+
+def address(side: int, npc: int, location: int) -> str:
+    """A location of a ship: a player's, that of an NPC, or a garrison's crew."""
+    if side >= 0:
+        return AT[side][location]
+    return f"npc:{NPCS[npc]}/{LOCATIONS[location]}" if npc >= 0 else f"garrison/{LOCATIONS[location]}"
+
+
+def name_at(address: str) -> str:
+    """The name of a thing in its address: `57` of `card:57`, `hull` of `ship:0/hull`."""
+    return address.rpartition("/")[2].rpartition(":")[2]
+
+
+def named(address: str) -> dict[str, Text]:
+    """The thing at an address, as messages call it."""
+    kind, name = address.partition(":")[0], name_at(address)
+    if "/" in address:
+        return {"location": Text(f"location-{name}")}
+    if name.isdigit():
+        return {"card": item_text(int(name))}
+    called = {"weapon": "weapon", "flag": "nation", "ship-card": "ship"}.get(kind, "zone")
+    return {called: Text(f"{called}-{name}")}
+
+
+def thing_option(id: str, key: str, rule: str) -> Option:
+    """An answer that is an address, or a verb with one: `card:57`, `richery:card:57`."""
+    thing = id if id.count(":") < 2 else id.partition(":")[2]
+    return Option(id, text(key, **named(thing)), (thing,), rule)
+
+
+class ChooseThing(Choose[Caribbean]):
+    """A choice of things: the answers are their addresses, and `words` is their message."""
+
+    def option(self, s: Caribbean, id: str) -> Option:
+        return thing_option(id, self.words, self.rule)
+
+
+class PickThings(Pick[Caribbean]):
+    """Several things: the items are their addresses, and `words` is their message."""
+
+    words: ClassVar[str]
+
+    def option(self, s: Caribbean, id: str) -> Option:
+        return thing_option(id, self.words, self.rule)
 
 
 def side_text(side: int, npc: int) -> Text | Who:

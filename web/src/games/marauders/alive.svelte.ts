@@ -88,7 +88,7 @@ export class Alive extends Motion<View, Event, Thing> {
       case "hit":
         return this.strike(event, after, stage);
       case "crew-lost":
-        this.cry(event.side >= 0 ? `location:${event.side}/crew` : "location:enemy/crew", signed(-event.count), true, stage);
+        this.cry(event.at, signed(-event.count), true, stage);
         return step(600, "splinter");
       case "battle-began":
       case "battle-ended":
@@ -129,7 +129,7 @@ export class Alive extends Motion<View, Event, Thing> {
         this.fly("card", "deck", `mat:${event.seat}`, stage);
         return step(420, "card");
       case "repaired":
-        this.cry(`location:${event.seat}/${event.location}`, signed(event.points), false, stage);
+        this.cry(event.at, signed(event.points), false, stage);
         return step(450, "hammer");
       case "event-drawn": {
         const key = event.entering?.key ?? (event.event ? `event-card-${event.event}` : "");
@@ -190,9 +190,8 @@ export class Alive extends Motion<View, Event, Thing> {
       await pause(480, stage);
     }
     this.ahead = after;
-    const name = ["hull", "cargo", "masts", "crew", "cannons"][event.how === "overflow" ? 0 : event.location] ?? "";
     const marked = event.how === "marked" || event.how === "overflow";
-    this.cry(event.side >= 0 ? `location:${event.side}/${name}` : `location:enemy/${name}`, marked ? "−1" : "0", marked, stage);
+    this.cry(event.at, marked ? "−1" : "0", marked, stage);
     play(marked ? "splinter" : "splash");
     await pause(420, stage);
     this.shot = null;

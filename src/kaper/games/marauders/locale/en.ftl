@@ -635,6 +635,7 @@ option-end = End the turn
        *[other] { $actions } actions are left. End the turn all the same?
     }
 option-done = Finish here
+option-port-of = { $zone }
 option-first-ship = { $ship }
     .commit = Sail a { $ship }
 option-retire = Retire the captain

@@ -685,6 +685,7 @@ option-end = Zakończ turę
        *[other] Zostało { $actions } akcji. Mimo to zakończyć turę?
     }
 option-done = Zakończ pobyt
+option-port-of = { $zone }
 option-first-ship = { $ship }
     .commit = Wybierz statek: { $ship }
 option-retire = Wyślij kapitana na emeryturę
