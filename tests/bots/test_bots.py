@@ -256,22 +256,24 @@ def test_a_chapter_lasts_longer_than_a_scene():
     assert match.state.round == turn_of + 1
 
 
-def test_a_search_may_be_given_seconds_instead_of_iterations():
+@pytest.mark.parametrize("of_processor", [False, True])
+def test_a_search_may_be_given_seconds_instead_of_iterations(of_processor):
     match = salvaging([4, 9, 0])
-    bot = Mcts(seconds=0.02)
+    bot = Mcts(seconds=0.02, of_processor=of_processor)
     assert match.act(0, bot.answer(Handle(match, 0), Fast(1))) is None
     assert bot.done > 0
 
 
 @pytest.mark.parametrize(
-    "spec", ["random", "policy", "greedy", "greedy:3", "mcts", "mcts:20", "mcts:0.5s", *LEVELS, "cmd:true"]
+    "spec",
+    ["random", "policy", "greedy", "greedy:3", "mcts", "mcts:20", "mcts:0.5s", "mcts:0.5cpu", *LEVELS, "cmd:true"],
 )
 def test_bots_have_names(spec):
     assert hasattr(find_bot(spec), "answer")
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "captain", "greedy:x", "greedy:0", "mcts:-1", "mcts:0s", "mcts:nans", "cmd:", "hard:3"]
+    "spec", ["", "captain", "greedy:x", "greedy:0", "mcts:-1", "mcts:0s", "mcts:0cpu", "mcts:nans", "cmd:", "hard:3"]
 )
 def test_an_unknown_bot_is_refused_in_words(spec):
     with pytest.raises(KaperError, match="error-unknown-bot"):

@@ -17,11 +17,11 @@ N = TypeVar("N", int, float)
 LEVELS = ("easy", "medium", "hard")
 """The bots for people, from the weakest to the strongest."""
 
-KNOWN = "random, policy, greedy, greedy:WORLDS, mcts, mcts:ITERATIONS, mcts:SECONDSs, easy, medium, hard, cmd:PROGRAM"
+KNOWN = "random, policy, greedy, greedy:WORLDS, mcts, mcts:ITERATIONS, mcts:SECONDSs, mcts:SECONDScpu, easy, medium, hard, cmd:PROGRAM"
 
 
 def find_bot(spec: str) -> Bot:
-    """A bot by its name: `random`, `greedy:20` (worlds), `mcts:500` (iterations), `mcts:0.5s`, `hard`, `cmd:./bot.py`."""
+    """A bot by its name: `random`, `greedy:20` (worlds), `mcts:500` (iterations), `mcts:0.5s` (by the clock), `mcts:0.5cpu`, `hard`, `cmd:./bot.py`."""
     name, _, detail = spec.partition(":")
     if name == "cmd" and detail:
         return External(detail)
@@ -49,6 +49,8 @@ def _made(name: str, detail: str) -> Bot:
             return Greedy(_positive(int(detail)))
         case "mcts", "":
             return Mcts()
+        case "mcts", _ if detail.endswith("cpu"):
+            return Mcts(seconds=_positive(float(detail[:-3])), of_processor=True)
         case "mcts", _ if detail.endswith("s"):
             return Mcts(seconds=_positive(float(detail[:-1])))
         case "mcts", _:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 from kaper.bots.bot import Estimate
@@ -59,19 +59,21 @@ Policy = Callable[[Any, Decision[Any], Fast], Answer]
 
 
 class Mcts(Deliberate):
-    """Searches for so many iterations, or for so many seconds if they are given."""
+    """Searches for so many iterations, or for so many seconds if they are given: by the clock, or of the processor."""
 
     def __init__(
         self,
         iterations: int = ITERATIONS,
         seconds: float | None = None,
         *,
+        of_processor: bool = False,
         playout: int = PLAYOUT,
         depth: int = DEPTH,
         curiosity: float = CURIOSITY,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.clock = process_time if of_processor else perf_counter
         self.playout = playout
         self.depth = depth
         self.curiosity = curiosity
@@ -86,9 +88,9 @@ class Mcts(Deliberate):
         edges = {key_of(option): Edge(option) for option in thinkable(handle, brain, rng)}
         trees: dict[int, Edges] = {}
         seed = rng.number()
-        end = None if self.seconds is None else perf_counter() + self.seconds
+        end = None if self.seconds is None else self.clock() + self.seconds
         self.done = 0
-        while self.done < self.iterations if end is None else self.done % BETWEEN_CLOCKS or perf_counter() < end:
+        while self.done < self.iterations if end is None else self.done % BETWEEN_CLOCKS or self.clock() < end:
             edge = self.best(list(edges.values()))
             world = Fast(seed + edge.visits)
             match = handle.imagine(world.number())
@@ -105,14 +107,14 @@ class Mcts(Deliberate):
     def weighed(self, handle: Handle, brain: Brain[Any], rng: Fast) -> list[Estimate]:
         """All options judged when the chapter is over; if one looks better than the policy's, both again a turn later."""
         trials = Trials(handle, brain, rng)
-        begun = perf_counter()
+        begun = self.clock()
         self.done = 0
 
         def until(part: float, most: float = math.inf) -> None:
             while trials.worlds < most and (
                 trials.worlds == 0
                 or (self.seconds is None and self.done + len(trials.left) <= self.iterations * part)
-                or (self.seconds is not None and perf_counter() - begun < self.seconds * part)
+                or (self.seconds is not None and self.clock() - begun < self.seconds * part)
             ):
                 trials.world(rng.number())
                 self.done += len(trials.left)
