@@ -22,7 +22,12 @@ from kaper.core.records import read, record_of, replay, text_of
 from kaper.core.words import KaperError
 
 FOLDER = Path(__file__).parent / "kept"
-GAMES = {"cove": 4, "sevenseas": 4, "marauders": 12}  # half of them by the game's policy, most of the time
+GAMES = {
+    "cove": 4,
+    "sevenseas": 4,
+    "marauders": 12,
+    "maracaibo": 8,
+}  # half of them by the game's policy, most of the time
 MOST_ANSWERS = 900
 
 
