@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from time import perf_counter
 from traceback import format_exception
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 
 from kaper.arena.schedule import Pairing
-from kaper.bots import find_bot
+from kaper.bots import Bot, find_bot
 from kaper.bots.guard import Guarded
 from kaper.core.chance import Fair, Fast
 from kaper.core.decisions import Answer
@@ -80,12 +81,13 @@ def secret(seed: int, deal: int) -> bytes:
     return hashlib.sha256(f"kaper arena {seed} {deal}".encode()).digest()
 
 
-def play(game: Game[Any], setting: Setting, pairing: Pairing) -> Played:
-    """Play one match to its end and, where wanted, write its record."""
+def play(game: Game[Any], setting: Setting, pairing: Pairing, bots: Mapping[str, Bot] | None = None) -> Played:
+    """Play one match to its end and, where wanted, write its record. `bots` are those that no name finds."""
     options = game.read_options(setting.options)
     seats = len(pairing.lineup)
     played = Played(pairing.number, pairing.deal, [Seen(bot) for bot in pairing.lineup])
-    guarded = [Guarded(find_bot(setting.specs[bot])) for bot in pairing.lineup]
+    named = [setting.specs[bot] for bot in pairing.lineup]
+    guarded = [Guarded((bots or {}).get(name) or find_bot(name)) for name in named]
     begun = perf_counter()
     match: Match[Any] | None = None
     folder = setting.records
