@@ -8,6 +8,7 @@ shapes/GAME.json, so that a vector means the same in every process until the gam
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
@@ -58,10 +59,11 @@ def ids(decision: Decision[Any], state: Any) -> Sequence[str]:
 
 def survey(game: Game[Any], games: int = GAMES) -> Shape:
     """Play random games and look."""
-    options: dict[str, None] = {}
-    views = list(_views(game, games, options))
+    met: Counter[str] = Counter()
+    views = list(_views(game, games, met))
     places = places_of(inspect.type_info(game.view_type), views)
-    shape = Shape(places, sorted(options), [])
+    often = max(2, games // 10)  # what is hardly ever met again (a spot on a chart) needs no action of its own
+    shape = Shape(places, sorted(option for option, count in met.items() if count >= often), [])
     encoder = Encoder(game, shape)
     vectors = np.stack([encoder(view) for view in views])
     changed = (vectors != vectors[0]).any(axis=0)
@@ -69,20 +71,25 @@ def survey(game: Game[Any], games: int = GAMES) -> Shape:
     return shape
 
 
-def _views(game: Game[Any], games: int, options: dict[str, None]) -> Iterator[msgspec.Struct]:
-    """Views of whoever is asked, from random games with all numbers of seats and any options; the ids met are noted."""
+def _views(game: Game[Any], games: int, met: Counter[str]) -> Iterator[msgspec.Struct]:
+    """Views of whoever is asked, from random games with all numbers of seats and any options.
+
+    `met` counts in how many games an id was among the answers.
+    """
     for number in range(games):
         rng = Fast(number + 1)
         seats = game.seats[number % len(game.seats)]
         match = Match(game, seats, any_options(game, rng), Fast(rng.number()))
+        options: set[str] = set()
         for turn in range(MOST):
             if match.over:
                 break
             seat, decision = next(iter(match.asked.items()))
-            options.update(dict.fromkeys(ids(decision, match.state)))
+            options.update(ids(decision, match.state))
             if turn % EVERY == 0:
                 yield match.view(seat)
             match.act(seat, decision.sample(match.state, rng))
+        met.update(options)
         yield match.view(number % seats)
 
 
