@@ -30,4 +30,6 @@ def contest(
     game.check_seats(at)
     specs = entrants(named, at)
     setting = Setting(game.package, specs, seed)
-    return standings(names(specs), [play(game, setting, pairing, own) for pairing in schedule(specs, at, matches, seed)])
+    return standings(
+        names(specs), [play(game, setting, pairing, own) for pairing in schedule(specs, at, matches, seed)]
+    )
