@@ -101,7 +101,7 @@ def test_several_processes_find_the_same(record, analysis):
 def test_an_analysis_survives_being_written_down(analysis):
     again = msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis)
     assert again.parts == analysis.parts
-    assert again.story == analysis.story
+    assert again.highlights == analysis.highlights
 
 
 def test_a_running_match_is_not_looked_back_at(record):

@@ -22,7 +22,7 @@ async def test_nobody_chooses_who_plays_against_them(house):
     async with house.person("Ann") as ann, house.person("Eve") as eve, house.person("Bob") as bob:
         table, path, _ = await seated(house, ann, eve, bob)
         await ann.post(f"{path}/start")
-        live = await house.service.harbour.live(table)
+        live = await house.service.tables.live(table)
         await ann.post(f"{path}/seat", {"seat": 0, "do": "takeover", "bot": "hard"})
         long_ago = time.monotonic() - house.service.settings.grace - 1
         live.left = {seat.guest: long_ago for seat in live.seats}
@@ -44,7 +44,7 @@ async def test_whoever_was_put_out_does_not_come_back_with_the_old_invitation(se
             assert (await eve.post(f"{path}/join", {"invite": invite}, status=404))["text"]["key"] == "service-no-table"
             async with eve.sit(table, invite=invite, hello=SILENT) as place:
                 assert await code_of(place.socket) == 4404
-        house.service.harbour.lives.pop(table).lost = True
+        house.service.tables.lives.pop(table).lost = True
         await eve.post(f"{path}/join", {"invite": old}, status=404)
         await eve.post(f"{path}/join", {"invite": new})
 

@@ -80,12 +80,12 @@ class Sequence:
         self.seen = 0  # plays that showed what only a seat knows
 
     async def run(self, steps: int) -> None:
-        rng, harbour = self.rng, self.service.harbour
+        rng, tables = self.rng, self.service.tables
         kinds = [NewSeat("me"), *rng.choices([NewSeat("open"), NewSeat("hotseat", name="Hot")], k=rng.randint(1, 3))]
         rng.shuffle(kinds)
-        made = await harbour.make(self.guests[0], NewTable("wreckers", kinds, public=rng.random() < 0.5))
+        made = await tables.make(self.guests[0], NewTable("wreckers", kinds, public=rng.random() < 0.5))
         self.id, self.invite = made.id, made.invite
-        self.live = await harbour.live(made.id)
+        self.live = await tables.live(made.id)
         deeds = [self.sit, self.give_up, self.put_out, self.enter, self.look, self.reconnect, self.play, self.take_back]
         deeds += [self.stand_in, self.come_back, self.rename, self.say, self.enter, self.look, self.play]
         for step in range(steps):
@@ -106,21 +106,21 @@ class Sequence:
         return self.rng.randrange(len(self.live.seats))
 
     async def sit(self) -> None:
-        await self.service.harbour.join(self.id, self.rng.choice(self.guests), Join(self.invite, None, "n"))
+        await self.service.tables.join(self.id, self.rng.choice(self.guests), Join(self.invite, None, "n"))
 
     async def give_up(self) -> None:
         guest = self.rng.choice(self.guests)
-        await self.service.harbour.change_seat(self.id, guest, SeatChange(self.seat(), "leave"))
+        await self.service.tables.change_seat(self.id, guest, SeatChange(self.seat(), "leave"))
 
     async def put_out(self) -> None:
         change = SeatChange(self.seat(), self.rng.choice(["open", "hotseat", "bot"]), bot="random", name="Hot")
-        await self.service.harbour.change_seat(self.id, self.guests[0], change)
+        await self.service.tables.change_seat(self.id, self.guests[0], change)
 
     async def start(self) -> None:
         for _ in range(len(self.live.seats)):
             with suppress(Trouble):
                 await self.sit()
-        await self.service.harbour.start(self.id, self.guests[0], Start(fill="random"))
+        await self.service.tables.start(self.id, self.guests[0], Start(fill="random"))
 
     async def enter(self) -> None:
         screen = Screen(self.rng.choice(self.guests), self.rng.choice(["", self.invite]))
@@ -163,7 +163,7 @@ class Sequence:
         self.guests[place] = await self.service.guests.change(
             self.guests[place], MeChange(name=f"N{self.rng.random():.4f}")
         )
-        await self.service.harbour.rename(self.guests[place])
+        await self.service.tables.rename(self.guests[place])
 
     async def say(self) -> None:
         if self.screens:
@@ -223,11 +223,11 @@ async def test_a_table_that_left_memory_before_the_hello_is_found_anew(house):
     """Otherwise two copies of it would live, and one of them would never hear of a change of seats."""
     service = house.service
     guest = await service.guests.new("en")
-    made = await service.harbour.make(guest, NewTable("wreckers", [NewSeat("me"), NewSeat("open")]))
-    live = await service.harbour.live(made.id)
-    await service.harbour.look_around(time.monotonic() + service.settings.idle + 1)
+    made = await service.tables.make(guest, NewTable("wreckers", [NewSeat("me"), NewSeat("open")]))
+    live = await service.tables.live(made.id)
+    await service.tables.look_around(time.monotonic() + service.settings.idle + 1)
     with pytest.raises(Lost):
         await live.enter(Viewer(guest), 0, 0, None)
     with pytest.raises(Lost):
         await live.set_seat(1, live.seats[0])
-    assert await service.harbour.live(made.id) is not live
+    assert await service.tables.live(made.id) is not live

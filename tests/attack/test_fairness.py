@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from kaper.server.crew import Hand
 from kaper.server.fairness import COUNTED, LEAST_SHARE, MOST_RECORDS, Busy, Errand, Lane, Turns
 from kaper.server.worker import Look, Think, run
+from kaper.server.workers import Hand
 from tests.server.conftest import running
 
 pytestmark = pytest.mark.anyio
@@ -149,7 +149,7 @@ async def test_a_searching_bot_thinks_only_its_share(house, monkeypatch):
     """The seconds it is given are counted by what it asks its own clock for."""
     async with house.person("Ann") as ann:
         made = await ann.table("me", "bot:random", start=True)
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         given = []
         monkeypatch.setattr("kaper.bots.mcts.Mcts.answer", lambda bot, handle, rng: given.append(bot.seconds) or "0")
         material = pickle.dumps(live.match.fork(1, keep=True))
@@ -185,7 +185,7 @@ async def test_a_guest_with_many_hard_bots_and_slow_uploads_does_not_keep_anothe
 
 async def test_a_table_says_when_its_bots_think_shorter(settings, monkeypatch):
     async with running(settings) as house, house.person("Ann") as ann:
-        monkeypatch.setattr(house.service.crew.turns, "share", lambda errand: 0.5)
+        monkeypatch.setattr(house.service.workers.turns, "share", lambda errand: 0.5)
         made = await ann.table("me", "bot:random", start=True, options={"nights": 12})
         async with ann.sit(made["id"]) as place:
             while not place.table.get("hurried"):

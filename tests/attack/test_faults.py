@@ -50,9 +50,9 @@ async def test_an_unreadable_table_is_set_aside_by_name_and_the_others_wake(sett
     async with running(settings) as house, house.person() as ann:
         ann.http.cookies.clear()
         ann.http.cookies.set("kaper", cookie)
-        await house.service.harbour._waking
-        assert set(house.service.harbour.lives) == {whole}
-        assert set(house.service.harbour.aside) == {broken, odd}
+        await house.service.tables._waking
+        assert set(house.service.tables.lives) == {whole}
+        assert set(house.service.tables.aside) == {broken, odd}
         listed = {table["id"]: table for table in (await ann.get("/api/tables"))["mine"]}
         assert listed.keys() == {broken, whole}, "a row that cannot be read does not hide the others"
         assert listed[broken]["aside"]["args"]["table"] == broken
@@ -117,7 +117,7 @@ async def test_a_full_disk_gives_a_sentence_nothing_is_lost_and_nobody_has_to_co
             assert told["text"]["key"] == "service-disk-full"
             event.remove(engine, "begin", no_room)
             engine.dispose()  # connections that know of no limit
-            live = await house.service.harbour.live(made["id"])
+            live = await house.service.tables.live(made["id"])
             async with live.lock:
                 assert len(live.match.lines) == len(await house.service.storage.rows(select(storage.lines)))
             await place.send(type="hello")

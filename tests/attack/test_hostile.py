@@ -61,7 +61,7 @@ async def test_deeply_nested_json_is_malformed(house, body):
 async def test_a_private_table_that_exists_is_as_one_that_does_not(house):
     async with house.person("Ann") as ann, house.person("Eve") as eve:
         made = await ann.table("me", "bot:random", start=True)
-        house.service.harbour.lives.pop(made["id"]).lost = True
+        house.service.tables.lives.pop(made["id"]).lost = True
         paths = [("GET", "", None), ("POST", "/join", {}), ("POST", "/start", {}), ("POST", "/rematch", None)]
         paths += [("POST", "/seat", {"seat": 0, "do": "open"}), ("POST", "/invite", None), ("GET", "/record", None)]
         paths += [("POST", "/shun", {"seat": 0})]
@@ -73,7 +73,7 @@ async def test_a_private_table_that_exists_is_as_one_that_does_not(house):
         for more in ("", "/steps", "/log"):
             replies = [await eve.get(f"/api/records/{id}{more}", status=404) for id in (made["id"], "zzzzzzzz")]
             assert replies[0] == replies[1]
-        assert made["id"] not in house.service.harbour.lives, "a stranger does not even wake it"
+        assert made["id"] not in house.service.tables.lives, "a stranger does not even wake it"
 
 
 async def test_figures_are_for_this_machine_and_others_only_where_asked_for(settings):
@@ -103,7 +103,7 @@ async def test_figures_do_not_rise_while_a_window_is_open(settings):
         await ann.post(f"/api/tables/{made['id']}/start")
         async with ann.sit(made["id"]) as at, bob.sit(made["id"]) as bt:
             places = (at, bt)
-            live = await house.service.harbour.live(made["id"])
+            live = await house.service.tables.live(made["id"])
             while not live.window:
                 for place, seat in zip(places, range(2), strict=True):
                     if seat in live.asked and not live.window:

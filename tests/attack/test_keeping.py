@@ -43,7 +43,7 @@ async def test_a_backup_is_made_and_restored_while_people_play(settings, tmp_pat
                 await place.answer_simply()
             late = await ann.table("me", "bot:random", start=True)
             assert backups.restore(file, settings.file)[0] == 1
-            live = await house.service.harbour.live(made["id"])
+            live = await house.service.tables.live(made["id"])
             seat = next((seat for seat in live.asked if seat == 0), None)
             if seat is not None and place.play["questions"]:
                 await place.answer(live.asked[0].suggestions(live.match.state, 1)[0])  # it must not be written

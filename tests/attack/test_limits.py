@@ -79,9 +79,9 @@ async def test_public_tables_name_changes_and_new_tables_are_counted_by_guest(se
 async def test_a_new_name_wakes_no_table(house):
     async with house.person("Ann") as ann:
         asleep = (await ann.table("me", "bot:random", start=True))["id"]
-        house.service.harbour.lives.pop(asleep).lost = True
+        house.service.tables.lives.pop(asleep).lost = True
         await ann.ask("PUT", "/api/me", {"name": "Anne"})
-        assert asleep not in house.service.harbour.lives
+        assert asleep not in house.service.tables.lives
         async with ann.sit(asleep) as place:
             await place.until("table")
             assert place.table["seats"][0]["name"] == "Anne"

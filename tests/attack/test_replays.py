@@ -26,7 +26,7 @@ async def played(house, person, monkeypatch, *, every=8):
         for _ in range(12):
             await place.answer_simply()
         await place.asked()
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         while live._tasks:
             await asyncio.wait(live._tasks)
         await place.send(type="hello")
@@ -46,7 +46,7 @@ def alike(one, other):
 
 def forget(house, table):
     """Let a table leave memory."""
-    house.service.harbour.lives.pop(table).lost = True
+    house.service.tables.lives.pop(table).lost = True
 
 
 def no_replay(*args, **kwargs):
@@ -57,7 +57,7 @@ async def test_a_table_wakes_from_its_snapshot_and_goes_on_as_before(settings, m
     async with running(settings) as house, house.person("Ann") as ann:
         table, play = await played(house, ann, monkeypatch)
         monkeypatch.setattr("kaper.server.course.replay", no_replay)
-        monkeypatch.setattr(house.service.crew, "do", no_replay)
+        monkeypatch.setattr(house.service.workers, "do", no_replay)
         forget(house, table)
         assert alike(await seen(ann, table), play)
         row = await house.service.storage.row(select(storage.snapshots))
@@ -84,7 +84,7 @@ async def test_without_a_good_snapshot_a_worker_replays_and_others_are_served_me
         forget(house, table)
         monkeypatch.setattr("kaper.server.course.replay", no_replay)
         begun, go_on, order = asyncio.Event(), asyncio.Event(), []
-        work = house.service.crew.do
+        work = house.service.workers.do
 
         async def slow(job, *more):
             assert isinstance(job, Rebuild)
@@ -94,7 +94,7 @@ async def test_without_a_good_snapshot_a_worker_replays_and_others_are_served_me
             order.append("replayed")
             return result
 
-        monkeypatch.setattr(house.service.crew, "do", slow)
+        monkeypatch.setattr(house.service.workers, "do", slow)
         coming = asyncio.create_task(seen(ann, table))
         await begun.wait()
         await bob.get("/api/tables")
@@ -144,6 +144,6 @@ async def test_a_record_of_too_much_work_is_refused_and_a_branch_is_played_in_a_
 async def test_a_snapshot_holds_no_code(house):
     async with house.person("Ann") as ann:
         made = await ann.table("me", "bot:random", start=True)
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         assert b"kaper" not in live.snapshot()
         assert msgspec.msgpack.decode(live.snapshot())

@@ -133,9 +133,9 @@ def test_simultaneous_choices_are_mixed_and_turns_are_not():
     assert len(bids) > 1
 
 
-def tried(*means, wished=0, habit=0.0, worlds=12):
+def tried(*means, wished=0, loyalty=0.0, worlds=12):
     """Trials of the answers a, b ..., as they stand after so many worlds; the policy always wished one of them."""
-    brain = replace(brain_of(GAME), habit=habit)
+    brain = replace(brain_of(GAME), loyalty=loyalty)
     trials = Trials(first_question(Match(GAME, 3, chance=Fast(1))), brain, Fast(1))
     trials.options = list("abcdefgh"[: len(means)])
     trials.left = list(range(len(means)))
@@ -155,21 +155,21 @@ def test_without_blur_the_best_is_taken_and_with_blur_the_better_more_often():
 
 
 def test_a_habit_is_left_only_for_something_better_and_the_promise_stays_honest():
-    found = tried(0.30, 0.31, habit=0.02).estimates(0.0)
+    found = tried(0.30, 0.31, loyalty=0.02).estimates(0.0)
     assert {e.answer: (pytest.approx(e.share), e.chance) for e in found} == {"a": (0.30, 1.0), "b": (0.31, 0.0)}
 
 
 def test_an_answer_that_promises_more_than_the_policys_is_looked_at_further_beside_it():
-    trials = tried(0.30, 0.305, 0.31, 0.1, habit=0.02)
+    trials = tried(0.30, 0.305, 0.31, 0.1, loyalty=0.02)
     assert trials.look_further()
     assert (trials.left, trials.turns, trials.worlds) == ([0, 2], 2, 0)
-    assert trials.habit == pytest.approx(0.01)
+    assert trials.loyalty == pytest.approx(0.01)
     trials.totals[0], trials.totals[2] = 0.30, 0.309
     trials.tried[0] = trials.tried[2] = trials.worlds = trials.wishes[0] = 1
     assert [(e.answer, e.chance) for e in trials.estimates(0.0)] == [("c", 0), ("a", 1), ("b", 0), ("d", 0)]
     trials.totals[2] = 0.311
     assert [(e.answer, e.chance) for e in trials.estimates(0.0)] == [("c", 1), ("a", 0), ("b", 0), ("d", 0)]
-    assert not tried(0.30, 0.29, 0.28, habit=0.02).look_further()
+    assert not tried(0.30, 0.29, 0.28, loyalty=0.02).look_further()
     assert not tried(0.30, 0.31, 0.28, wished=None).look_further()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kaper.cli import main
-from kaper.server import harbour, seating, thinking
+from kaper.server import seating, thinking
 
 RUNNING = "KAPER_RUNNING_TEST"
 """The variable that names a file with the name of the running test in it."""
@@ -42,7 +42,7 @@ def steadily(file: Path) -> None:
     tables, nonces, whims = (Steady(use, file) for use in ("tables", "nonces", "whims"))
     for module, name, steady in (
         (seating, "secrets", tables),
-        (harbour, "new_nonce", lambda _: nonces.token_hex(8)),
+        (tables, "new_nonce", lambda _: nonces.token_hex(8)),
         (thinking, "random", whims),
     ):
         setattr(module, name, steady)

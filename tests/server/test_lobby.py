@@ -46,17 +46,17 @@ async def test_the_maker_changes_the_options_until_the_start_and_others_say_read
         told = await ann.post(f"{table}/options", {"options": {name: other}, "clock": 60})
         assert (told["options"][name], told["clock"]) == (other, 60)
         assert [seat["ready"] for seat in told["seats"]] == [True, False, True]
-        house.service.harbour.lives.pop(made["id"])
+        house.service.tables.lives.pop(made["id"])
         assert (await ann.get(table))["options"][name] == other, "it is on disk"
         await ann.post(f"{table}/start", {})
         await ann.post(f"{table}/options", {"options": {}}, status=409)
-        live = house.service.harbour.lives[made["id"]]
+        live = house.service.tables.lives[made["id"]]
         assert live.match.options.crippling == other, "it is played by them"
 
 
 async def over(house, id: str, places: list[int], scores: list[int], **more) -> None:
     """The table has ended like this."""
-    live = house.service.harbour.lives.pop(id)
+    live = house.service.tables.lives.pop(id)
     sheet = msgspec.structs.replace(live.sheet, status="over", result=Result(places, scores), **more)
     await house.service.storage.write(sheet_update(sheet))
 

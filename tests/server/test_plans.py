@@ -19,7 +19,7 @@ async def alone(stack, house):
     made = await ann.table("me", start=True)
     place = await stack.enter_async_context(ann.sit(made["id"]))
     await place.until("play")
-    return place, await house.service.harbour.live(made["id"])
+    return place, await house.service.tables.live(made["id"])
 
 
 async def test_a_plan_is_given_step_by_step(house):
@@ -54,7 +54,7 @@ async def test_the_first_step_that_is_refused_drops_the_rest_and_says_so(house):
 async def test_a_plan_stops_where_another_seat_is_asked_and_a_stale_or_foreign_one_is_not_begun(house):
     async with AsyncExitStack() as stack:
         made, _, (ann, bob) = await two_at_a_table(stack, house)
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         number = ann.play["number"]
         await bob.send(type="plan", seat=0, number=number, steps=steps(("", "0")))
         assert (await bob.until("error"))["text"]["key"] == "service-foreign-seat"
@@ -70,7 +70,7 @@ async def test_a_plan_stops_where_another_seat_is_asked_and_a_stale_or_foreign_o
 async def test_what_if_tells_what_an_answer_would_come_to_and_changes_nothing(house):
     async with AsyncExitStack() as stack:
         made, _, (ann, bob) = await two_at_a_table(stack, house)
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         lines, number = list(live.match.lines), ann.play["number"]
         await ann.send(type="whatif", seat=0, number=number, answer="3")
         told = await ann.until("whatif")

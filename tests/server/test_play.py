@@ -45,7 +45,7 @@ async def test_a_friend_joins_by_the_invitation_and_both_play_to_the_end(house):
         made, _, places = await two_at_a_table(stack, house)
         await asyncio.gather(*(place.finish() for place in places))
         assert places[0].play["result"] == places[1].play["result"]
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         assert live.match.over
 
 
@@ -99,7 +99,7 @@ async def ann_or_bob(ann, bob):
 async def test_stale_foreign_repeated_and_illegal_answers_are_refused_with_words_and_change_nothing(house):
     async with AsyncExitStack() as stack:
         made, _, (ann, bob) = await two_at_a_table(stack, house)
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         lines = len(live.match.lines)
         await ann.answer("7")
         refused = await ann.until("refused")
@@ -162,7 +162,7 @@ async def test_a_client_says_hello_first(house):
 async def test_in_a_window_nobody_learns_who_has_answered_before_all_are_in(house):
     async with AsyncExitStack() as stack:
         made, _, (ann, bob) = await two_at_a_table(stack, house, "bot:random", "bot:random")
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         await ann.answer("0")
         await ann.until("play", window=True)
         while not bob.play["window"]:
@@ -232,7 +232,7 @@ async def test_undo_takes_back_until_the_barrier_and_tells_from_where_to_cut_the
         assert again["name"] == "Bid"
         await ann.send(type="undo", seat=0, free=True)
         assert (await ann.until("refused"))["text"]["key"] == "service-undo-company"
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         assert not live.match.practice
 
 
@@ -353,7 +353,7 @@ async def test_on_a_hot_seat_one_button_passes_for_everybody(house):
 
 
 async def window_of_lamps(house, table):
-    live = await house.service.harbour.live(table)
+    live = await house.service.tables.live(table)
     async with live.lock:
         return any(type(decision).__name__ == "HangLamp" for decision in live.match.round.values())
 
@@ -375,7 +375,7 @@ async def test_a_seat_left_alone_is_taken_over_by_a_bot_and_given_back_on_return
 async def test_nobody_is_replaced_while_nobody_waits(settings):
     async with running(settings, grace=0.05) as house, house.person("Ann") as ann:
         made = await ann.table("me", "bot:random", start=True)
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         async with ann.sit(made["id"]) as place:
             await place.asked()
         lines = len(live.match.lines)
@@ -390,7 +390,7 @@ async def test_a_bot_plays_for_me_while_i_wish_it(settings):
         await bob_client.post(f"/api/tables/{made['id']}/seat", {"seat": 0, "do": "takeover"}, status=409)
         await ann.send(type="takeover", seat=0)
         await bob.asked()
-        assert (await house.service.harbour.live(made["id"])).seats[0].standin == "random"
+        assert (await house.service.tables.live(made["id"])).seats[0].standin == "random"
         await ann.answer(0)
         assert (await ann.until("refused"))["text"]["key"] == "service-standin"
         await bob_client.post(f"/api/tables/{made['id']}/seat", {"seat": 0, "do": "return"}, status=403)
@@ -401,7 +401,7 @@ async def test_a_bot_plays_for_me_while_i_wish_it(settings):
 async def test_a_clock_that_runs_out_has_that_one_decision_answered(settings):
     async with running(settings, standin="random") as house, house.person("Ann") as ann:
         made = await ann.table("me", "bot:random", start=True, clock=30)
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         async with ann.sit(made["id"]) as place:
             await place.asked()
             assert 0 < place.play["clock"] <= 30

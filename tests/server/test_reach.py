@@ -44,7 +44,7 @@ async def test_a_table_has_a_name_that_only_its_maker_gives(house):
         await bob.post(f"/api/tables/{made['id']}/name", {"name": "Mine"}, status=404)
         named = await ann.post(f"/api/tables/{made['id']}/name", {"name": "Saturday"})
         assert named["name"] == "Saturday"
-        house.service.harbour.lives.pop(made["id"])
+        house.service.tables.lives.pop(made["id"])
         assert (await ann.get(f"/api/tables/{made['id']}"))["name"] == "Saturday", "it is on disk"
 
 

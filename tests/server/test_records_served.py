@@ -133,7 +133,7 @@ async def test_from_any_step_the_match_is_played_on_against_bots_and_still_verif
         assert records.verify(record) == sum(
             records.outcome_of(entry) is not None for entry in record.entries[step["line"] :]
         )
-        house.service.harbour.lives.pop(made["id"])
+        house.service.tables.lives.pop(made["id"])
         assert (await ann.get(f"/api/tables/{made['id']}"))["status"] == "over"
 
 

@@ -36,7 +36,7 @@ async def test_no_byte_that_one_receives_holds_the_others_secret_choice_hand_or_
         table = made["id"]
         await bob.post(f"/api/tables/{table}/join", {"invite": made["invite"]})
         await ann.post(f"/api/tables/{table}/start")
-        live = await house.service.harbour.live(table)
+        live = await house.service.tables.live(table)
         at = await stack.enter_async_context(ann.sit(table))
         bt = await stack.enter_async_context(bob.sit(table))
         et = await stack.enter_async_context(eve.sit(table))
@@ -123,7 +123,7 @@ async def test_in_every_game_a_client_gets_its_seats_view_and_no_other(house, ga
             await person.post(f"/api/tables/{made['id']}/join")
         await people[0].post(f"/api/tables/{made['id']}/start")
         places = [await stack.enter_async_context(person.sit(made["id"])) for person in people]
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         for place in places:
             await place.until("play")
         for _ in range(40):

@@ -65,7 +65,7 @@ async def test_a_place_taken_by_another_process_closes_the_table_and_it_is_read_
         made = await ann.table("me", "bot:random", start=True)
         async with ann.sit(made["id"]) as place:
             await place.asked()
-            live = await house.service.harbour.live(made["id"])
+            live = await house.service.tables.live(made["id"])
             foreign = {"table": made["id"], "number": len(live.match.lines), "entry": b'{"seat":0,"answer":"1"}'}
             await house.service.storage.write((insert(storage.lines).values(foreign), None))
             await place.answer("0")
@@ -81,7 +81,7 @@ async def test_a_place_taken_by_another_process_closes_the_table_and_it_is_read_
 async def test_tables_that_never_began_and_old_uploads_are_forgotten(settings):
     async with running(settings) as house, house.person("Ann") as ann:
         old, fresh, begun = [await ann.table("me", "bot:random", start=start) for start in (False, False, True)]
-        await house.service.harbour.upload(house.service.guests.known.popitem()[1], "oldrecord", b"{}")
+        await house.service.tables.upload(house.service.guests.known.popitem()[1], "oldrecord", b"{}")
         past = [
             update(storage.tables).where(storage.tables.c.id.in_([old["id"], begun["id"]])).values(changed=0),
             update(storage.uploads).values(created=0),
@@ -99,12 +99,12 @@ async def test_idle_tables_leave_memory_and_come_back(settings):
         async with ann.sit(made["id"]) as place:
             await place.asked()
             question = place.play["questions"]
-        harbour = house.service.harbour
+        tables = house.service.tables
         for _ in range(500):
-            if made["id"] not in harbour.lives:
+            if made["id"] not in tables.lives:
                 break
             await asyncio.sleep(0.02)
-        assert made["id"] not in harbour.lives
+        assert made["id"] not in tables.lives
         async with ann.sit(made["id"]) as place:
             await place.asked()
             assert place.play["questions"] == question

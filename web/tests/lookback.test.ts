@@ -22,7 +22,7 @@ const found = {
     { deal: 0.1, luck: 0.2, own: 0.1, others: 0.05, meeting: 0.03, unknown: 0.02, luck_doubt: 0.04 },
     { deal: -0.1, luck: -0.2, own: -0.1, others: -0.05, meeting: -0.03, unknown: -0.02, luck_doubt: 0.04 },
   ],
-  story: {
+  highlights: {
     strokes: [
       { moment: 0, step: 3, turn: 1, seat: 0, change: [-0.1, 0.1], doubt: 0.01, lines: [] },
       { moment: 1, step: 7, turn: 2, seat: 1, change: [0.3, -0.3], doubt: 0.01, lines: [] },

@@ -16,7 +16,7 @@ from kaper.analysis.judging import Judge, Judged
 from kaper.analysis.measuring import Measured, luck_again, measured
 from kaper.analysis.parts import Parts, Turn, parts_of, turns_of
 from kaper.analysis.sample import Sample
-from kaper.analysis.telling import Story, story_of
+from kaper.analysis.telling import Highlights, highlights_of
 from kaper.core import records
 from kaper.core.game import Game, load_game
 
@@ -46,7 +46,7 @@ class Analysis(msgspec.Struct):
     turns: list[Turn]
     judged: list[Judged]
     parts: list[Parts]
-    story: Story
+    highlights: Highlights
     rounds: int
 
 
@@ -194,6 +194,6 @@ class _Running:
             turns,
             self.judged,
             parts,
-            story_of(self.record, chain, turns, self.judged),
+            highlights_of(self.record, chain, turns, self.judged),
             self.rounds,
         )

@@ -54,7 +54,7 @@ class Choice(msgspec.Struct):
     mistake: bool
 
 
-class Story(msgspec.Struct):
+class Highlights(msgspec.Struct):
     """What decided the match, the largest first."""
 
     strokes: list[Stroke]
@@ -73,7 +73,7 @@ def answer_words(question: Question, answer: Answer) -> Words:
     return [texts.get(str(id), Text(str(id))) for id in answer]
 
 
-def story_of(record: records.Record, chain: Chain, turns: list[Turn], judged: list[Judged]) -> Story:
+def highlights_of(record: records.Record, chain: Chain, turns: list[Turn], judged: list[Judged]) -> Highlights:
     """The decisive moments of a match."""
     log = _log(record, chain)
     lucky = sorted(
@@ -91,7 +91,7 @@ def story_of(record: records.Record, chain: Chain, turns: list[Turn], judged: li
         strokes.append(Stroke(moment.number, last, moment.turn, seat, luck, turns[moment.number].luck_doubt, lines))
     dear = sorted((one for one in judged if one.loss >= LEAST), key=lambda one: (not one.mistake, -one.loss))
     choices = [_choice(chain, one) for one in dear[: 2 * MOST]]
-    return Story(strokes, [one for one in choices if one.given != one.better][:MOST])
+    return Highlights(strokes, [one for one in choices if one.given != one.better][:MOST])
 
 
 def _choice(chain: Chain, one: Judged) -> Choice:

@@ -67,8 +67,8 @@ def page(game: Game[Any], analysis: Analysis, lang: str) -> str:
         f"<h1>{escape(title)}</h1><p>{escape(verdict(say, analysis, names))}</p>",
         _section(say, "curve", drawn(_curve(say, analysis, names))),
         _section(say, "parts", _parts(say, analysis, names)),
-        _section(say, "strokes", _list(say, [told(say, names, one) for one in analysis.story.strokes])),
-        _section(say, "choices", _list(say, [told(say, names, one) for one in analysis.story.choices])),
+        _section(say, "strokes", _list(say, [told(say, names, one) for one in analysis.highlights.strokes])),
+        _section(say, "choices", _list(say, [told(say, names, one) for one in analysis.highlights.choices])),
         _section(say, "skill", _skill(say, analysis, names)),
     ]
     return document(title, lang, parts)

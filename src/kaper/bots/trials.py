@@ -44,7 +44,7 @@ class Trials:
         self.totals = [0.0] * len(self.options)
         self.tried = [0] * len(self.options)
         self.wishes = [0] * len(self.options)
-        self.habit = brain.habit
+        self.loyalty = brain.loyalty
         self.turns = 1
         self.worlds = 0
         self.squares = 0.0
@@ -54,7 +54,7 @@ class Trials:
         handle, brain, seat = self.handle, self.brain, self.handle.seat
         longest = LONGEST if self.turns == 1 else LONGEST * max(handle.game.seats)
         self.worlds += 1
-        if self.habit:
+        if self.loyalty:
             match = handle.imagine(seed)
             wish = key_of(brain.policy(match.state, match.asked[seat], whims(seed)))
             if wish in self.keys:
@@ -78,12 +78,12 @@ class Trials:
 
     def liking(self, place: int) -> float:
         """The same, and more for what the policy would do."""
-        return self.mean(place) + self.habit * self.wishes[place] / self.worlds
+        return self.mean(place) + self.loyalty * self.wishes[place] / self.worlds
 
     def look_further(self) -> bool:
         """Go on with the policy's wish and the best other answer alone, if that promises more; else say no.
 
-        Both are judged anew, when the seat's next turn is over too. The habit that is left is what the other answer
+        Both are judged anew, when the seat's next turn is over too. The loyalty that is left is what the other answer
         lacked so far.
         """
         wished = max(self.left, key=lambda place: (self.wishes[place], self.mean(place)))
@@ -92,7 +92,7 @@ class Trials:
         if gain <= 0:
             return False
         self.left = [wished, other]
-        self.habit = max(0.0, self.habit - gain)
+        self.loyalty = max(0.0, self.loyalty - gain)
         self.turns = 2
         self.worlds, self.squares = 0, 0.0
         self.wishes = [0] * len(self.options)

@@ -64,7 +64,7 @@ def show(voice: Voice, found: Analysis, names: list[str], say: Say) -> None:
             *(signed(part.meeting), signed(part.total), str(skill.mistakes), f"{max(0.0, skill.stake):.0%}"),
         )
     voice.console.print(shown)
-    for heading, moments in (("strokes", found.story.strokes), ("choices", found.story.choices)):
+    for heading, moments in (("strokes", found.highlights.strokes), ("choices", found.highlights.choices)):
         voice.console.print(f"\n{voice.say(f'lookback-{heading}')}", style="bold", markup=False)
         for one in moments:
             head, *rest = told(say, names, one)

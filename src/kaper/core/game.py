@@ -84,7 +84,7 @@ class Brain(Generic[S]):
     stakes: float = 1.0
     """How much one answer matters where a match has very many of them: bots that stray do so the less."""
 
-    habit: float = 0.0
+    loyalty: float = 0.0
     """How many more victories another answer must promise before a bot that imagines few worlds leaves the policy's."""
 
     worlds: int = 12

@@ -37,7 +37,7 @@ from kaper.server.wire import (
     Tables,
 )
 
-log = structlog.get_logger("kaper.harbour")
+log = structlog.get_logger("kaper.tables")
 
 LISTED = 50
 RECENT = 7 * 24 * 3600  # seconds: tables changed since then are woken at the start

@@ -188,7 +188,7 @@ async def revoke(request: Asking) -> Response[Me]:
     guest = await guest_of(request)
     service.allowance.changes.check(guest.id, address_of(request))
     later = await service.guests.revoke(guest)
-    service.harbour.reconnect(guest)
+    service.tables.reconnect(guest)
     return with_cookie(service, later)
 
 
@@ -201,7 +201,7 @@ async def change_me(request: Asking, data: MeChange) -> Me:
     guest = await service.guests.change(before, data)
     if (guest.name, guest.emblem) != (before.name, before.emblem):
         async with service.makings:
-            await unbroken(service.harbour.rename(guest))
+            await unbroken(service.tables.rename(guest))
     return guest.me
 
 
@@ -214,21 +214,21 @@ async def make_table(request: Asking, data: NewTable) -> TableMade:
     guest = await guest_of(request)
     service_of(request).allowance.tables.check(guest.id, address_of(request))
     async with service_of(request).makings:
-        return await unbroken(service_of(request).harbour.make(guest, data))
+        return await unbroken(service_of(request).tables.make(guest, data))
 
 
 @get("/api/tables", responses=PROBLEMS, tags=["tables"])
 async def tables(request: Asking) -> Tables:
     """My tables and the public ones."""
     guest = await guest_of(request)
-    return await service_of(request).harbour.listing(guest)
+    return await service_of(request).tables.listing(guest)
 
 
 @get("/api/tables/{table:str}", responses=PROBLEMS, tags=["tables"])
 async def table_of(request: Asking, table: TableId, invite: Invite = "") -> TableInfo:
     """One table."""
     guest = await guest_of(request)
-    live = await service_of(request).harbour.visible(table, guest, invite)
+    live = await service_of(request).tables.visible(table, guest, invite)
     async with live.lock:
         return live.info(guest)
 
@@ -237,7 +237,7 @@ async def table_of(request: Asking, table: TableId, invite: Invite = "") -> Tabl
 async def join(request: Asking, table: TableId, data: Join) -> TableInfo:
     """Sit down."""
     guest = await guest_of(request)
-    return await unbroken(service_of(request).harbour.join(table, guest, data))
+    return await unbroken(service_of(request).tables.join(table, guest, data))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=PROBLEMS, tags=["tables"])
@@ -245,21 +245,21 @@ async def start(request: Asking, table: TableId, data: Start) -> TableInfo:
     """Begin."""
     guest = await guest_of(request)
     async with service_of(request).makings:
-        return await unbroken(service_of(request).harbour.start(table, guest, data))
+        return await unbroken(service_of(request).tables.start(table, guest, data))
 
 
 @post("/api/tables/{table:str}/seat", status_code=200, responses=PROBLEMS, tags=["tables"])
 async def seat(request: Asking, table: TableId, data: SeatChange) -> TableInfo:
     """Change who plays a seat."""
     guest = await guest_of(request)
-    return await unbroken(service_of(request).harbour.change_seat(table, guest, data))
+    return await unbroken(service_of(request).tables.change_seat(table, guest, data))
 
 
 @post("/api/tables/{table:str}/name", status_code=200, responses=PROBLEMS, tags=["tables"])
 async def name(request: Asking, table: TableId, data: TableNamed) -> TableInfo:
     """Call a table something."""
     guest = await guest_of(request)
-    return await unbroken(name_table(await service_of(request).harbour.visible(table, guest), guest, data.name))
+    return await unbroken(name_table(await service_of(request).tables.visible(table, guest), guest, data.name))
 
 
 @post("/api/tables/{table:str}/options", status_code=200, responses=PROBLEMS, tags=["tables"])
@@ -267,7 +267,7 @@ async def options(request: Asking, table: TableId, data: TableSetting) -> TableI
     """Change how it will be played, before the start."""
     guest = await guest_of(request)
     service_of(request).allowance.changes.check(guest.id, address_of(request))
-    return await unbroken(set_table(await service_of(request).harbour.visible(table, guest), guest, data))
+    return await unbroken(set_table(await service_of(request).tables.visible(table, guest), guest, data))
 
 
 @get("/api/fame", responses=PROBLEMS, tags=["tables"])
@@ -287,7 +287,7 @@ async def code(request: Asking, table: TableId, invite: Invite = "") -> Response
     """The invitation as a square to scan; only where others could follow it."""
     service = service_of(request)
     guest = await guest_of(request)
-    live = await service.harbour.visible(table, guest, invite)
+    live = await service.tables.visible(table, guest, invite)
     far = reach(service.settings, request.url.port)
     base = far.origin or far.network
     if not base:
@@ -301,7 +301,7 @@ async def code(request: Asking, table: TableId, invite: Invite = "") -> Response
 async def renew_invitation(request: Asking, table: TableId) -> TableMade:
     """A new invitation; the old one opens nothing any more."""
     guest = await guest_of(request)
-    return await unbroken(service_of(request).harbour.renew(table, guest))
+    return await unbroken(service_of(request).tables.renew(table, guest))
 
 
 @post("/api/tables/{table:str}/shun", status_code=200, responses=PROBLEMS, tags=["tables"])
@@ -309,7 +309,7 @@ async def shun(request: Asking, table: TableId, data: Shun) -> TableInfo:
     """Hear nothing more of somebody at the table, or keep them from mine."""
     guest = await guest_of(request)
     service_of(request).allowance.changes.check(guest.id, address_of(request))
-    return await unbroken(service_of(request).harbour.shun(table, guest, data))
+    return await unbroken(service_of(request).tables.shun(table, guest, data))
 
 
 @post("/api/tables/{table:str}/rematch", responses=PROBLEMS, tags=["tables"])
@@ -318,14 +318,14 @@ async def rematch(request: Asking, table: TableId) -> TableMade:
     guest = await guest_of(request)
     service_of(request).allowance.tables.check(guest.id, address_of(request))
     async with service_of(request).makings:
-        return await unbroken(service_of(request).harbour.rematch(table, guest))
+        return await unbroken(service_of(request).tables.rematch(table, guest))
 
 
 @get("/api/tables/{table:str}/record", media_type=JSONL, responses=PROBLEMS, tags=["records"])
 async def record(request: Asking, table: TableId) -> Response[bytes]:
     """The record of a finished match, as a file."""
     guest = await guest_of(request)
-    text = await service_of(request).harbour.record(table, guest)
+    text = await service_of(request).tables.record(table, guest)
     name = f'attachment; filename="kaper-{table}.jsonl"'
     return Response(text, media_type=JSONL, headers={"content-disposition": name})
 
@@ -345,10 +345,10 @@ async def upload(request: Asking) -> RecordInfo:
         if len(body) > service.settings.limits.record:
             raise Trouble(413, "service-large")
     id = token(12)
-    info = msgspec.json.decode(await service.harbour.look_at(guest, Look(id, bytes(body))), type=RecordInfo)
+    info = msgspec.json.decode(await service.tables.look_at(guest, Look(id, bytes(body))), type=RecordInfo)
     if info.problem is not None and info.problem.key not in UNPROVEN:
         raise Trouble(400, info.problem)  # what breaks the rules or its own promise is not kept
-    await service.harbour.upload(guest, id, bytes(body))
+    await service.tables.upload(guest, id, bytes(body))
     return info
 
 
@@ -357,8 +357,8 @@ async def record_info(request: Asking, record: RecordId, invite: Invite = "") ->
     """What is in a record, and whether it verifies."""
     service = service_of(request)
     guest = await guest_of(request)
-    text = await service.harbour.stored_record(record, guest, invite)
-    return msgspec.json.decode(await service.harbour.look_at(guest, Look(record, text)), type=RecordInfo)
+    text = await service.tables.stored_record(record, guest, invite)
+    return msgspec.json.decode(await service.tables.look_at(guest, Look(record, text)), type=RecordInfo)
 
 
 @get("/api/records/{record:str}/steps", responses=PROBLEMS, tags=["records"])
@@ -374,8 +374,8 @@ async def record_steps(
     """Steps of a record as a seat (none: a spectator) saw them."""
     service = service_of(request)
     guest = await guest_of(request)
-    text = await service.harbour.stored_record(record, guest, invite)
-    return await _packed(request, await service.harbour.look_at(guest, Steps(record, text, first, count, seat, panels)))
+    text = await service.tables.stored_record(record, guest, invite)
+    return await _packed(request, await service.tables.look_at(guest, Steps(record, text, first, count, seat, panels)))
 
 
 @get("/api/records/{record:str}/log", responses=PROBLEMS, tags=["records"])
@@ -383,8 +383,8 @@ async def record_log(request: Asking, record: RecordId, seat: Eyes = None, invit
     """All that a seat (none: a spectator) was told in a record."""
     service = service_of(request)
     guest = await guest_of(request)
-    text = await service.harbour.stored_record(record, guest, invite)
-    return await _packed(request, await service.harbour.look_at(guest, Log(record, text, seat)))
+    text = await service.tables.stored_record(record, guest, invite)
+    return await _packed(request, await service.tables.look_at(guest, Log(record, text, seat)))
 
 
 @get("/api/records/{record:str}/analysis", responses=PROBLEMS, tags=["records"])
@@ -392,7 +392,7 @@ async def analysis(request: Asking, record: RecordId, invite: Invite = "") -> Re
     """What is known of luck and skill in a finished match, and how far looking back is."""
     service = service_of(request)
     guest = await guest_of(request)
-    text = await service.harbour.stored_record(record, guest, invite)
+    text = await service.tables.stored_record(record, guest, invite)
     return await _packed(request, await service.analyst.state(text))
 
 
@@ -401,7 +401,7 @@ async def analyse(request: Asking, record: RecordId, invite: Invite = "") -> Res
     """Look back at a finished match; ask again to see how far it is."""
     service = service_of(request)
     guest = await guest_of(request)
-    text = await service.harbour.stored_record(record, guest, invite)
+    text = await service.tables.stored_record(record, guest, invite)
     return await _packed(request, await service.analyst.begin(guest.id, text))
 
 
@@ -419,8 +419,8 @@ async def branch(request: Asking, record: RecordId, data: Branch, invite: Invite
     service = service_of(request)
     guest = await guest_of(request)
     service.allowance.tables.check(guest.id, address_of(request))
-    text = await service.harbour.stored_record(record, guest, invite)
-    return await unbroken(service.harbour.branch(guest, data, text, record))
+    text = await service.tables.stored_record(record, guest, invite)
+    return await unbroken(service.tables.branch(guest, data, text, record))
 
 
 # ---------------------------------------------------------------- for those who run it

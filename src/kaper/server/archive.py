@@ -9,13 +9,13 @@ from kaper.core.records import Entry
 from kaper.core.words import KaperError
 from kaper.server import snapshots, storage
 from kaper.server.anchorage import Anchorage
-from kaper.server.crew import JobFailed
 from kaper.server.fairness import Busy, Errand, Lane
 from kaper.server.guests import Guest
 from kaper.server.seating import (
     now,
 )
 from kaper.server.trouble import Trouble
+from kaper.server.workers import JobFailed
 
 REPLAY_LIMIT = 20.0  # seconds for reading a record
 
@@ -26,7 +26,7 @@ class Archive(Anchorage):
     async def look_at(self, guest: Guest, job: msgspec.Struct) -> bytes:
         """Let a worker read a record for a guest."""
         try:
-            return await self.house.crew.do(job, REPLAY_LIMIT, Errand(guest.id, Lane.RECORDS))
+            return await self.house.workers.do(job, REPLAY_LIMIT, Errand(guest.id, Lane.RECORDS))
         except Busy:
             raise Trouble(429, "service-busy") from None
         except KaperError as error:

@@ -25,7 +25,6 @@ from kaper.core.records import Entry, Recorder
 from kaper.core.words import Refused, refuse
 from kaper.server import storage
 from kaper.server.course import Course
-from kaper.server.crew import Crew
 from kaper.server.health import Health
 from kaper.server.metrics import Metrics
 from kaper.server.seating import Seat, Sheet, now, sheet_update
@@ -33,6 +32,7 @@ from kaper.server.settings import Settings
 from kaper.server.shuns import Shuns
 from kaper.server.storage import Storage, Write, sentence_for
 from kaper.server.story import Story
+from kaper.server.workers import Workers
 
 log = structlog.get_logger("kaper.table")
 
@@ -45,7 +45,7 @@ class House:
 
     settings: Settings
     storage: Storage
-    crew: Crew
+    workers: Workers
     metrics: Metrics
     health: Health
     shuns: Shuns

@@ -50,9 +50,9 @@ class Seat(msgspec.Struct, frozen=True):
         """The bot that answers for this seat; None if a person does."""
         return self.bot if self.kind == "bot" else self.standin
 
-    def passes(self, window: str) -> bool:
-        """Has its person switched on automatic passing in windows of this name?"""
-        return window in self.autopass or "*" in self.autopass
+    def passes(self, question: str) -> bool:
+        """Has its person switched on automatic passing at questions of this name?"""
+        return question in self.autopass or "*" in self.autopass
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -11,10 +11,8 @@ import structlog
 from sqlalchemy import text
 
 from kaper.server.analyst import Analyst
-from kaper.server.crew import Crew
 from kaper.server.games import built
 from kaper.server.guests import DAY, Guests
-from kaper.server.harbour import Harbour
 from kaper.server.health import Health
 from kaper.server.kept import House
 from kaper.server.limits import Allowance
@@ -22,7 +20,9 @@ from kaper.server.metrics import Metrics
 from kaper.server.settings import Settings
 from kaper.server.shuns import Shuns
 from kaper.server.storage import CHECKPOINT, Storage
+from kaper.server.tables import Tables
 from kaper.server.wire import HealthReport
+from kaper.server.workers import Workers
 
 log = structlog.get_logger("kaper.service")
 
@@ -57,26 +57,26 @@ class Service:
         self.guests = Guests(self.storage)
         await self.guests.open()
         await self.guests.forget()
-        self.crew = Crew(settings.crew)
-        await self.crew.open()
+        self.workers = Workers(settings.processes)
+        await self.workers.open()
         self.analyst = Analyst(self.storage, max(1, (os.cpu_count() or 2) - 1))
         shuns = Shuns(self.storage)
         await shuns.open()
-        self.health.writing, self.health.workers = self.storage.waiting, self.crew.alive
+        self.health.writing, self.health.workers = self.storage.waiting, self.workers.alive
         self.health.open()
         self.health.loop("guests", self.guests.forget, DAY)
         self.health.loop("checkpoint", self.storage.tidy_log, CHECKPOINT)
         self.health.loop("restored", self._notice_restored, RESTORED_EVERY)
-        self.house = House(settings, self.storage, self.crew, self.metrics, self.health, shuns)
-        self.harbour = Harbour(self.house)
-        await self.harbour.open()
-        log.info("open", data=str(settings.data) if not settings.database else "database", workers=settings.crew)
+        self.house = House(settings, self.storage, self.workers, self.metrics, self.health, shuns)
+        self.tables = Tables(self.house)
+        await self.tables.open()
+        log.info("open", data=str(settings.data) if not settings.database else "database", workers=settings.processes)
 
     async def _notice_restored(self) -> None:
         """A backup was put in place of the database: whatever is remembered is forgotten, and read anew."""
         if await self.storage.look_for_restored():
             log.warning("a backup was restored")
-            self.harbour.forget()
+            self.tables.forget()
             self.storage.begin_anew()
             self.guests.known.clear()
             await self.guests.open()
@@ -91,7 +91,7 @@ class Service:
         """End: every answer taken is on disk by now."""
         await self.health.close()
         await self.analyst.close()
-        await self.harbour.close()
-        await self.crew.close()
+        await self.tables.close()
+        await self.workers.close()
         await self.storage.close()
         log.info("closed")

@@ -92,7 +92,7 @@ class Settings:
         return Path(self.url.removeprefix(prefix))
 
     @property
-    def crew(self) -> int:
+    def processes(self) -> int:
         """How many processes think."""
         return self.workers or max(2, min(8, (os.cpu_count() or 2) - 1))
 

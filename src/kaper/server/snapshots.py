@@ -79,7 +79,9 @@ async def rebuilt(house: House, table: Kept, entries: list[bytes]) -> bytes:
     """The snapshot of a table made from all its lines, in a worker."""
     sheet = table.sheet
     header = sheet.header([seat.name for seat in table.seats])
-    result = await house.crew.do(Rebuild(header, sheet.seed, entries), REBUILD_LIMIT, Errand(sheet.maker, Lane.RECORDS))
+    result = await house.workers.do(
+        Rebuild(header, sheet.seed, entries), REBUILD_LIMIT, Errand(sheet.maker, Lane.RECORDS)
+    )
     return msgspec.json.decode(result, type=bytes)
 
 

@@ -17,12 +17,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kaper.core.words import Text
 from kaper.server.guests import Guest
-from kaper.server.harbour import Harbour, known_bot
 from kaper.server.kept import Lost, NotKept
 from kaper.server.limits import Shares, neighbourhood
 from kaper.server.live import Live, unbroken
 from kaper.server.service import Service
 from kaper.server.storage import sentence_for
+from kaper.server.tables import Tables, known_bot
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
 from kaper.server.wire import (
@@ -74,7 +74,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
             service.metrics.sockets.inc()
             try:
                 invite = str(socket.query_params.get("invite", ""))
-                live = await _find(service.harbour, table, guest, invite)
+                live = await _find(service.tables, table, guest, invite)
                 await _attend(service, socket, live, Viewer(guest, invite, address))
             finally:
                 service.metrics.sockets.dec()
@@ -105,9 +105,9 @@ def _address(socket: Socket) -> str:
     return socket.client.host if socket.client else ""
 
 
-async def _find(harbour: Harbour, table: str, guest: Guest, invite: str) -> Live:
+async def _find(tables: Tables, table: str, guest: Guest, invite: str) -> Live:
     try:
-        return await harbour.visible(table, guest, invite)
+        return await tables.visible(table, guest, invite)
     except Trouble as trouble:
         raise Gone(ASIDE if trouble.text.key == "service-aside" else 4000 + trouble.status) from None
 

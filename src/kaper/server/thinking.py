@@ -12,10 +12,10 @@ import msgspec
 from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.core.words import KaperError
-from kaper.server.crew import JobFailed
 from kaper.server.fairness import Errand
 from kaper.server.kept import House
 from kaper.server.worker import Think
+from kaper.server.workers import JobFailed
 
 SPARE = "greedy"
 SPARE_LIMIT = 5.0
@@ -32,7 +32,7 @@ async def think(
     """
     for name, limit in ((bot, house.settings.bot_limit), (SPARE, SPARE_LIMIT)):
         try:
-            async with house.crew.turn(errand) as turn:
+            async with house.workers.turn(errand) as turn:
                 fork = await forked(turn.share)
                 if fork is None:
                     return

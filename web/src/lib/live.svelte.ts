@@ -27,7 +27,7 @@ const FINAL = new Map([
   [4410, "closed-aside"],
 ]);
 /** Does it only ask whether somebody interrupts? (A question may be a secret of its seat and still be that seat's turn.) */
-export const isWindow = (question: Question): boolean => question.window && question.options.some((option) => option.id === "pass");
+export const mayInterrupt = (question: Question): boolean => question.window && question.options.some((option) => option.id === "pass");
 
 /** More steps waiting than this are not animated any more. */
 const PATIENCE = 3;
@@ -175,7 +175,7 @@ export class Live {
     this.busy = false;
     this.running = false;
     const question = this.play?.questions[0];
-    if (question && !isWindow(question)) this.hurried = false;
+    if (question && !mayInterrupt(question)) this.hurried = false;
     if (this.play && question && this.called !== this.play.number) {
       this.called = this.play.number;
       this.refused = null;

@@ -107,7 +107,7 @@ export interface Decisive {
 
 /** The three moments that moved the chances most, in the order in which they came. */
 export function threeMoments(found: Analysis): Decisive[] {
-  const { strokes, choices } = found.story;
+  const { strokes, choices } = found.highlights;
   const all: Decisive[] = [
     ...strokes.map((one) => ({ ...one, kind: "luck" as const, size: one.change[one.seat] ?? 0, choice: null })),
     ...choices.map((one) => ({ ...one, step: one.step - 1, kind: "choice" as const, size: -one.loss, lines: [], choice: one })),

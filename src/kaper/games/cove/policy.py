@@ -1,7 +1,7 @@
 """The policy: a sensible answer to every question of this game in a few microseconds, for playouts.
 
 Where others must not foresee it, an answer is drawn, the better ones more often. The numbers were tuned by letting
-captains with changed habits play thousands of games against the others.
+captains with changed policies play thousands of games against the others.
 """
 
 from __future__ import annotations
@@ -331,7 +331,7 @@ def bury_gold(s: Cove, ask: BuryGold, rng: Fast) -> Answer:
     return gold // 3 * 3
 
 
-HABITS: dict[type, Callable[[Cove, Any, Fast], Answer]] = {
+POLICIES: dict[type, Callable[[Cove, Any, Fast], Answer]] = {
     Outfit: outfit,
     EndOfTreasure: end_of_treasure,
     StartOfNavigation: start_of_navigation,
@@ -354,5 +354,5 @@ HABITS: dict[type, Callable[[Cove, Any, Fast], Answer]] = {
 
 
 def policy(s: Cove, decision: Decision[Any], rng: Fast) -> Answer:
-    """What a captain of sound habits answers."""
-    return HABITS[type(decision)](s, decision, rng)
+    """What a sound captain answers."""
+    return POLICIES[type(decision)](s, decision, rng)

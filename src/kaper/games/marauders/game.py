@@ -51,7 +51,7 @@ GAME: Game[Caribbean] = Game(
     result=result,
     zones=zones,
     problems=problems,
-    brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stakes=0.2, habit=0.02),
+    brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stakes=0.2, loyalty=0.02),
     redeal=redeal,
     turn=lambda s: max(s.round, 1),
     roles=captains,

@@ -47,7 +47,7 @@ GAME: Game[Sea] = Game(
     result=result,
     zones=zones,
     problems=problems,
-    brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stakes=0.3, habit=0.02, worlds=6),
+    brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stakes=0.3, loyalty=0.02, worlds=6),
     turn=lambda s: max(s.round, 1),
     roles=roles,
     ending=ending,

@@ -36,8 +36,8 @@ TOW_WAY = 12_000  # the way in tow that costs as much as a gold
 
 def policy(s: Sea, decision: Decision[Any], rng: Fast) -> Answer:
     """What a bot does without thinking."""
-    habit = HABITS.get(type(decision))
-    return decision.sample(s, rng) if habit is None else habit(s, decision)
+    known = POLICIES.get(type(decision))
+    return decision.sample(s, rng) if known is None else known(s, decision)
 
 
 def order(s: Sea, d: Order) -> str:
@@ -306,7 +306,7 @@ def moor(s: Sea, d: Moor) -> str:
     return ",".join(map(str, seaward(s, d.ship)))
 
 
-HABITS: dict[type, Any] = {
+POLICIES: dict[type, Any] = {
     BringFleet: bring,
     ManShips: man_ships,
     Moor: moor,

@@ -1,4 +1,4 @@
-"""The crew: worker processes in which bots and replays run, with a time limit for each job."""
+"""The workers: processes in which bots and replays run, with a time limit for each job."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaper.core.words import KaperError
 from kaper.server.fairness import Errand, Turns
 from kaper.server.worker import LENGTH, Done, Failed, Reply
 
-log = structlog.get_logger("kaper.crew")
+log = structlog.get_logger("kaper.workers")
 decoder: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 STARTING = 20.0  # seconds a fresh process may need on top of the limit of its first job
 
@@ -98,7 +98,7 @@ class Turn:
             raise
 
 
-class Crew:
+class Workers:
     """Several workers and the jobs that wait for them."""
 
     def __init__(self, hands: int) -> None:

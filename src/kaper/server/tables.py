@@ -1,4 +1,4 @@
-"""The harbour: making tables, sitting down and standing up, starting, putting out, playing again, branching off."""
+"""Tables: making them, sitting down and standing up, starting, putting out, playing again, branching off."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ from kaper.server.wire import (
 from kaper.server.worker import BranchOff
 from kaper.server.writing import clean
 
-log = structlog.get_logger("kaper.harbour")
+log = structlog.get_logger("kaper.tables")
 
 
-class Harbour(Archive):
+class Tables(Archive):
     """Every table of the service, and what people do with them besides playing."""
 
     async def make(self, guest: Guest, wish: NewTable) -> TableMade:

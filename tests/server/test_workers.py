@@ -10,9 +10,9 @@ import pytest
 
 from kaper.core.words import KaperError
 from kaper.server import thinking
-from kaper.server.crew import Crew, Hand, JobFailed
 from kaper.server.fairness import Errand, Lane
 from kaper.server.worker import LENGTH, Look, Think, run
+from kaper.server.workers import Hand, JobFailed, Workers
 from tests.server.conftest import running
 
 pytestmark = pytest.mark.anyio
@@ -67,36 +67,36 @@ def test_a_worker_whose_server_was_killed_ends_without_a_word(whole):
 
 
 @pytest.fixture
-async def crew(monkeypatch):
+async def workers(monkeypatch):
     monkeypatch.setenv("PYTHONPATH", ".")  # so that workers find the jobs of this file
-    hands = Crew(1)
+    hands = Workers(1)
     yield hands
     await hands.close()
 
 
-async def test_a_job_comes_back_and_what_a_game_prints_does_not_disturb_it(crew):
-    assert await crew.do(Print(), 10, SOMEBODY) == b'"done"'
-    assert await crew.do(Sleep(0), 10, SOMEBODY) == b'"slept"'
+async def test_a_job_comes_back_and_what_a_game_prints_does_not_disturb_it(workers):
+    assert await workers.do(Print(), 10, SOMEBODY) == b'"done"'
+    assert await workers.do(Sleep(0), 10, SOMEBODY) == b'"slept"'
 
 
-async def test_a_job_that_hangs_is_ended_and_the_next_one_is_done(crew):
-    await crew.do(Sleep(0), 10, SOMEBODY)
+async def test_a_job_that_hangs_is_ended_and_the_next_one_is_done(workers):
+    await workers.do(Sleep(0), 10, SOMEBODY)
     with pytest.raises(JobFailed, match="Sleep"):
-        await crew.do(Sleep(60), 0.05, SOMEBODY)
-    assert await crew.do(Sleep(0), 10, SOMEBODY) == b'"slept"'
+        await workers.do(Sleep(60), 0.05, SOMEBODY)
+    assert await workers.do(Sleep(0), 10, SOMEBODY) == b'"slept"'
 
 
-async def test_a_job_that_kills_its_process_fails_alone(crew):
+async def test_a_job_that_kills_its_process_fails_alone(workers):
     results = await asyncio.gather(
-        crew.do(Exit(), 10, SOMEBODY), crew.do(Sleep(0), 10, SOMEBODY), return_exceptions=True
+        workers.do(Exit(), 10, SOMEBODY), workers.do(Sleep(0), 10, SOMEBODY), return_exceptions=True
     )
     assert isinstance(results[0], JobFailed)
     assert results[1] == b'"slept"'
 
 
-async def test_a_person_s_mistake_comes_back_as_a_sentence(crew):
+async def test_a_person_s_mistake_comes_back_as_a_sentence(workers):
     with pytest.raises(KaperError) as mistake:
-        await crew.do(Look("x", b"{}"), 10, SOMEBODY)
+        await workers.do(Look("x", b"{}"), 10, SOMEBODY)
     assert mistake.value.text.key == "error-record-line"
     assert run(Think("nobody", 0, 0, b"")).error
 
@@ -124,7 +124,7 @@ async def test_a_failing_bot_is_replaced_and_the_table_goes_on(settings, monkeyp
 async def test_answers_are_tried_from_the_bot_down_to_chance(house, monkeypatch):
     async with house.person("Ann") as ann:
         made = await ann.table("me", "bot:random", start=True)
-        live = await house.service.harbour.live(made["id"])
+        live = await house.service.tables.live(made["id"])
         seats = []
 
         async def work(hand, job, limit):
