@@ -16,8 +16,10 @@ LANGUAGES = ("en", "pl")
 
 @cache
 def source(package: str, lang: str) -> str:
-    """The text of a package's catalogue."""
-    return (files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    """The text of a package's catalogue, and of what its first voyage says."""
+    folder = files(package) / "locale"
+    found = [file for name in (f"{lang}.ftl", f"voyage.{lang}.ftl") if (file := folder / name).is_file()]
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
 
 
 class Catalogue:

@@ -16,7 +16,7 @@ from litestar.params import PathParameter, QueryParameter
 from kaper.core.texts import source
 from kaper.server.anchorage import game_of
 from kaper.server.fame import hall_of_fame
-from kaper.server.games import board_of, game_infos
+from kaper.server.games import board_of, game_infos, voyage_info
 from kaper.server.guests import COOKIE_AGE, Guest, cookie_name, preferred
 from kaper.server.limits import neighbourhood
 from kaper.server.live import unbroken
@@ -38,6 +38,7 @@ from kaper.server.wire import (
     Me,
     MeChange,
     NewTable,
+    NewVoyage,
     Problem,
     Reach,
     RecordInfo,
@@ -53,6 +54,7 @@ from kaper.server.wire import (
     TableNamed,
     Tables,
     TableSetting,
+    VoyageInfo,
 )
 from kaper.server.worker import Log, Look, Steps
 
@@ -114,6 +116,24 @@ async def rules(game: GameName) -> Rulebook:
     ledger = found.ledger.rules.values()
     made = [RuleInfo(r.id, r.id.partition(".")[0], r.kind, r.en, r.pl, r.source) for r in ledger]
     return Rulebook(found.id, found.version, made)
+
+
+@get("/api/games/{game:str}/voyage", responses={404: PROBLEMS[404], 400: PROBLEMS[400]}, tags=["games"])
+async def voyage(game: GameName) -> VoyageInfo:
+    """The first voyage of a game: its notes in order, and what each asks for."""
+    found = voyage_info(game_of(game))
+    if found is None:
+        raise Trouble(404, "service-no-voyage")
+    return found
+
+
+@post("/api/voyages", responses=PROBLEMS, tags=["tables"])
+async def make_voyage(request: Asking, data: NewVoyage) -> TableMade:
+    """Sail a first voyage, from the beginning or from where one left it."""
+    guest = await guest_of(request)
+    service_of(request).allowance.tables.check(guest.id, address_of(request))
+    async with service_of(request).makings:
+        return await unbroken(service_of(request).harbour.voyage(guest, data))
 
 
 @get(
@@ -444,7 +464,23 @@ async def metrics(request: Asking) -> Response[bytes]:
 
 
 ROUTES = (
-    *(games, rules, board, catalogue, me, change_me, revoke, make_table, tables, table_of, join, start, seat),
+    *(
+        games,
+        rules,
+        voyage,
+        make_voyage,
+        board,
+        catalogue,
+        me,
+        change_me,
+        revoke,
+        make_table,
+        tables,
+        table_of,
+        join,
+        start,
+        seat,
+    ),
     *(renew_invitation, shun, rematch, record, name, options, fame, how_far, code),
     *(upload, record_info, record_steps, record_log, analysis, analyse, branch, healthz, metrics),
 )

@@ -11,8 +11,9 @@ import structlog
 
 from kaper.bots import LEVELS
 from kaper.core.game import Game, Options, find_game, game_ids
+from kaper.core.voyages import voyage_of
 from kaper.core.words import KaperError
-from kaper.server.wire import GameInfo, Setting
+from kaper.server.wire import GameInfo, Setting, VoyageInfo, VoyageStep
 
 log = structlog.get_logger("kaper.games")
 
@@ -67,6 +68,25 @@ def board_of(game: Game[Any]) -> str | None:
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
+def minutes_of(game: Game[Any]) -> int:
+    """How long the first voyage of a game takes; 0 where it has none."""
+    voyage = voyage_of(game.package)
+    return 0 if voyage is None else voyage.script.minutes
+
+
+def voyage_info(game: Game[Any]) -> VoyageInfo | None:
+    """The first voyage of a game, as a client is told of it."""
+    voyage = voyage_of(game.package)
+    if voyage is None:
+        return None
+    said = voyage.answers[voyage.seat]
+    steps = [
+        VoyageStep(s.note, s.answer, None if s.answer is None else said[s.answer], s.also, s.point, s.lesson)
+        for s in voyage.script.step
+    ]
+    return VoyageInfo(game.id, voyage.seat, voyage.script.minutes, steps)
+
+
 def game_infos() -> list[GameInfo]:
     """All games, those to come last in their order."""
     known = built()
@@ -74,6 +94,7 @@ def game_infos() -> list[GameInfo]:
         GameInfo(
             *(g.id, g.titles, True, g.version, list(g.seats), settings(g.options), list(LEVELS)),
             board=board_of(g) is not None,
+            voyage=minutes_of(g),
         )
         for g in known.values()
     ]

@@ -18,10 +18,11 @@ from sqlalchemy import insert
 from sqlalchemy.exc import OperationalError
 
 from kaper.core.chance import Fair
-from kaper.core.decisions import PASS, Decision
+from kaper.core.decisions import PASS, Answer, Decision
 from kaper.core.game import Game
 from kaper.core.match import Match, SceneFailed
 from kaper.core.records import Entry, Recorder
+from kaper.core.voyages import Voyage, voyage_of
 from kaper.core.words import Refused, refuse
 from kaper.server import storage
 from kaper.server.course import Course
@@ -73,6 +74,7 @@ class Kept(Course):
         self.stored = 0  # lines on disk
         self._unwritten: list[Entry] = []
         self.snapshot_at = 0  # lines that the last snapshot holds
+        self.voyage: Voyage | None = voyage_of(game.package) if sheet.voyage else None
 
     # ------------------------------------------------------------ coming to life
 
@@ -80,7 +82,9 @@ class Kept(Course):
         """Make the match; gives what is to be written for it."""
         options = self.game.read_options(self.sheet.options)
         self.fair = Fair(self.sheet.seed, self.sheet.id, self.sheet.nonces)
-        self.match = Match(self.game, len(self.seats), options, self.fair, listen=True)
+        chance = self.fair if self.voyage is None else self.voyage.chance([], self.fair)
+        self.match = Match(self.game, len(self.seats), options, chance, listen=True)
+        self.match.practice = self.sheet.practice
         self._recorder = Recorder(self.match)
         self._step()
         return self._writes()
@@ -185,12 +189,26 @@ class Kept(Course):
     def _automatic(self, seat: int) -> bool:
         """Would this seat be passed without asking its person?"""
         decision = self.asked.get(seat)
+        if self._quiet(seat) is not None:
+            return True
         if decision is None or not decision.secret:
             return False
         if decision.sole(self._state) is not None:
             return True
         wished = self.seats[seat].passes(type(decision).__name__)
         return wished and decision.check(self._state, PASS) is None
+
+    def _quiet(self, seat: int) -> Answer | None:
+        """What a first voyage answers for its learner without a word."""
+        if self.voyage is None or self.match is None or seat != self.voyage.seat:
+            return None
+        return self.voyage.quiet(self.match)
+
+    def _passed(self, seat: int) -> Answer:
+        """The answer of a seat that answers by itself."""
+        quiet = self._quiet(seat)
+        sole = self.asked[seat].sole(self._state) if quiet is None else quiet
+        return PASS if sole is None else sole
 
     def _passing(self) -> list[int]:
         """The seats that pass by themselves now. People on one screen are passed together or asked together."""
@@ -210,6 +228,8 @@ class Kept(Course):
     def _act(self, seat: int, answer: object) -> Refused | None:
         """Give an answer to the match; a fault of the game's code becomes a refusal, and nothing has changed."""
         assert self.match is not None
+        if self.voyage is not None:
+            self.match.table.chance = self.voyage.chance(self.match.path, self.fair)
         try:
             refused = self.match.act(seat, answer)
         except SceneFailed:

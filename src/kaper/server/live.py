@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from sqlalchemy import delete, insert
 
-from kaper.core.decisions import PASS, Answer
+from kaper.core.decisions import Answer
 from kaper.core.game import Game
 from kaper.core.match import Match
 from kaper.core.words import Question, Refused, Text, Who, refuse
@@ -113,12 +113,19 @@ class Live(Shown):
             assert self.match is not None
             if number == self.number and self.window and seat in self.match.waiting:
                 return  # an automatic pass came first, and the client could not know
-            refused = refuse("refusal-stale") if number != self.number else self._act(seat, answer)
+            refused = refuse("refusal-stale") if number != self.number else self._answered(seat, answer)
             if refused is not None:
                 self._refused(viewer, refused, seat)
                 return
             self.stood_in.pop(seat, None)
             await self._change("person", number, [seat])
+
+    def _answered(self, seat: int, answer: Answer) -> Refused | None:
+        """Give a person's answer; on a first voyage only the one that the lesson asks for."""
+        learning = self.voyage is not None and seat == self.voyage.seat and seat in self.asked
+        if learning and not self.voyage.allows(self.match, answer):  # type: ignore[union-attr, arg-type]
+            return refuse("service-voyage-other")
+        return self._act(seat, answer)
 
     def would_refuse(self, seat: int, answer: Answer) -> bool:
         """Can this seat not give this answer now?"""
@@ -143,7 +150,7 @@ class Live(Shown):
                 if asked is not None and step.question not in ("", asked.name()):
                     refused = refuse("service-plan-other")
                 else:
-                    refused = self._act(seat, step.answer)
+                    refused = self._answered(seat, step.answer)
                 if refused is None:
                     done += 1
                     self.stood_in.pop(seat, None)
@@ -211,6 +218,18 @@ class Live(Shown):
             self.house.metrics.undos.inc()
             await self._change("undo", number, [seat])
 
+    async def sail_anew(self) -> None:
+        """Take a first voyage back to its beginning."""
+        async with self.lock:
+            match, voyage = self.match, self.voyage
+            assert match is not None
+            assert voyage is not None
+            number = self.number
+            while match.undo_refusal(voyage.seat, free=True) is None:
+                match.undo(voyage.seat, free=True)
+                self._step()
+            await self._change("undo", number, [voyage.seat])
+
     # ------------------------------------------------------------ bots, passes, clocks
 
     def arrange(self) -> None:
@@ -264,8 +283,7 @@ class Live(Shown):
         for seat in self._passing():
             if self.number != number or seat not in self.asked:
                 break
-            sole = self.asked[seat].sole(self._state)
-            if self._act(seat, PASS if sole is None else sole) is None:
+            if self._act(seat, self._passed(seat)) is None:
                 passed.append(seat)
         return passed
 
@@ -286,7 +304,8 @@ class Live(Shown):
                 return self.match.fork(random.getrandbits(64), keep=True)
 
         errand = Errand(self.sheet.maker, Lane.WATCHED if self.viewers else Lane.UNWATCHED)
-        async for answer in think(self.house, errand, forked, seat, bot):
+        written = self._written(seat)
+        async for answer in think(self.house, errand, forked, seat, bot, written):
             await self._wait_for_pace()
             async with self.lock:
                 if self.number != number or seat not in self.asked or self.lost or self._resting():
@@ -304,6 +323,10 @@ class Live(Shown):
                     return
             self.house.metrics.replaced.inc()
         self.tell_error(Text("service-fault"))
+
+    def _written(self, seat: int) -> Answer | None:
+        """What a first voyage has this seat answer now."""
+        return None if self.voyage is None or self.match is None else self.voyage.wanted(self.match.path, seat)
 
     async def _wait_for_pace(self) -> None:
         if self.viewers and self.house.settings.pace:

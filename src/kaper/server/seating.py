@@ -76,6 +76,7 @@ class Sheet(msgspec.Struct, frozen=True):
     changed: int
     branched: int = 0  # the lines taken over from another match
     name: str = ""
+    voyage: bool = False  # a first voyage: chance and the others follow its record
 
     @property
     def commitment(self) -> Commitment:
@@ -277,4 +278,5 @@ def table_info(
         name=sheet.name,
         stage=stage,
         asked=list(asked),
+        voyage=sheet.voyage,
     )

@@ -163,6 +163,7 @@ class Shown(Kept):
             practice=match.practice,
             over=match.over,
             result=match.result() if match.over else None,
+            voyage=None if self.voyage is None else self.voyage.at(match),
         )
 
     def _about(self, match: Match[Any]) -> Text | None:

@@ -85,6 +85,7 @@ tables = Table(
     Column("changed", Integer, nullable=False),
     Column("branched", Integer, nullable=False, server_default="0"),
     Column("name", String(40), nullable=False, server_default=""),
+    Column("voyage", Boolean, nullable=False, server_default="0"),
     Index("tables_public", "public", "status", "changed"),
 )
 

@@ -9,8 +9,10 @@ import msgspec
 import structlog
 from sqlalchemy import func, insert, select, update
 
+from kaper.bots import LEVELS
 from kaper.core.game import Game, Options
 from kaper.core.records import read_header
+from kaper.core.voyages import voyage_of
 from kaper.core.words import KaperError
 from kaper.server import names, snapshots, storage
 from kaper.server.anchorage import game_of
@@ -38,6 +40,7 @@ from kaper.server.wire import (
     Branch,
     Join,
     NewTable,
+    NewVoyage,
     SeatChange,
     Shun,
     Start,
@@ -48,6 +51,8 @@ from kaper.server.worker import BranchOff
 from kaper.server.writing import clean
 
 log = structlog.get_logger("kaper.tables")
+
+UNPROMISED = 1_000_000  # lines of a first voyage: its dice were prepared, so none of them is promised to be of the seed
 
 
 class Tables(Archive):
@@ -272,6 +277,36 @@ class Tables(Archive):
             await live.write([sheet_update(live.sheet)])
             live.tell_all(table=True)
             return made
+
+    async def voyage(self, guest: Guest, wish: NewVoyage) -> TableMade:
+        """The first voyage of a game: a practice table whose others and whose chance follow a record, then their own."""
+        game = game_of(wish.game)
+        voyage = voyage_of(game.package)
+        if voyage is None:
+            raise Trouble(404, "service-no-voyage")
+        t = storage.tables
+        mine = (t.c.maker == guest.id) & (t.c.game == game.id) & (t.c.version == game.version) & t.c.voyage
+        left = select(t.c.id).where(mine & (t.c.status == "playing")).order_by(t.c.changed.desc()).limit(1)
+        row = await self.house.storage.row(left)
+        if row is not None:
+            live = await self.live(row.id)
+            if wish.again:
+                await live.sail_anew()
+            return TableMade(live.sheet.id, live.sheet.invite)
+        await self._check_number(guest)
+        seats: list[Seat] = []
+        for number, name in enumerate(voyage.header.names):
+            me = Seat("person", guest.id, guest.name, guest.emblem, nonce=new_nonce(""))
+            other = Seat("bot", None, name, free_emblem([*seats, me]), bot=LEVELS[0])
+            seats.append(me if number == voyage.seat else other)
+        sheet = new_sheet(game, guest, game.read_options(voyage.header.options))
+        sheet = msgspec.structs.replace(sheet, practice=True, voyage=True, branched=UNPROMISED)
+        await self.house.storage.write(*creation(sheet, seats))
+        live = self.lives[sheet.id] = Live(self.house, game, sheet, seats)
+        self.house.metrics.matches.labels("made").inc()
+        async with live.lock:
+            await self._begin(live)
+        return TableMade(sheet.id, sheet.invite)
 
     async def branch(self, guest: Guest, wish: Branch, record: bytes, source: str = "") -> TableMade:
         """Play on from a step of a record: a running practice table with dice of its own, names and colours as there."""

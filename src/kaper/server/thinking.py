@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from kaper.core.chance import Fast
+from kaper.core.decisions import Answer
 from kaper.core.match import Match
 from kaper.core.words import KaperError
 from kaper.server.fairness import Errand
@@ -23,13 +24,20 @@ TRIES = 20
 
 
 async def think(
-    house: House, errand: Errand, forked: Callable[[float], Awaitable[Match[Any] | None]], seat: int, bot: str
+    house: House,
+    errand: Errand,
+    forked: Callable[[float], Awaitable[Match[Any] | None]],
+    seat: int,
+    bot: str,
+    written: Answer | None = None,
 ) -> AsyncIterator[Any]:
-    """Answers to try, in this order: the bot's own, the spare bot's, then random ones.
+    """Answers to try, in this order: what is written for the seat, the bot's own, the spare bot's, then random ones.
 
     `forked` gives the match to think about once it is our turn, told what share of its time the bot gets; None where
     the question is gone by then.
     """
+    if written is not None:
+        yield written
     for name, limit in ((bot, house.settings.bot_limit), (SPARE, SPARE_LIMIT)):
         try:
             async with house.workers.turn(errand) as turn:

@@ -68,6 +68,32 @@ class GameInfo(Struct, frozen=True):
     """The levels of bots, from the weakest to the strongest."""
     board: bool = False
     """Brings a drawn board along: `/api/games/ID/board.js`."""
+    voyage: int = 0
+    """How many minutes its first voyage takes; 0: it has none."""
+
+
+class VoyageStep(Struct, frozen=True):
+    """A note of a first voyage: the message `voyage-NOTE` of the game's catalogue, with `.title` and maybe `.wrong`.
+
+    `answer`: the number of the learner's answer that it asks for (null: it is only read), `suggested` that answer, `also`
+    others that are as good. `point`: what it points at; `lesson`: a new lesson begins.
+    """
+
+    note: str
+    answer: int | None
+    suggested: Answer | None
+    also: list[Answer]
+    point: list[str]
+    lesson: bool
+
+
+class VoyageInfo(Struct, frozen=True):
+    """The first voyage of a game."""
+
+    game: str
+    seat: int
+    minutes: int
+    steps: list[VoyageStep]
 
 
 class Me(Struct, frozen=True):
@@ -179,6 +205,13 @@ class NewTable(Asked, frozen=True):
     start: bool = False
     nonce: Token = ""
     name: TableName = ""
+
+
+class NewVoyage(Asked, frozen=True):
+    """Sail the first voyage of a game: go on where one left it, or (`again`) from the beginning."""
+
+    game: GameId
+    again: bool = False
 
 
 class TableNamed(Asked, frozen=True):
@@ -300,6 +333,8 @@ class TableInfo(Struct, frozen=True):
     name: str = ""
     stage: Text | None = None
     asked: list[int] = []
+    voyage: bool = False
+    """A first voyage is sailed here: its dice were prepared, and the others answer as its record says."""
 
 
 class Reach(Struct, frozen=True):
@@ -586,6 +621,8 @@ class PlayMessage(Struct, frozen=True, tag="play"):
     practice: bool
     over: bool
     result: Result | None
+    voyage: int | None = None
+    """At the table of a first voyage: which of the learner's answers comes next."""
 
 
 class RefusedMessage(Struct, frozen=True, tag="refused"):
@@ -634,9 +671,9 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
 
 ServerMessage = TableMessage | PlayMessage | RefusedMessage | PlanDropped | WhatIfReply | ChatLine | ErrorMessage
 
-REQUESTS = (MeChange, NewTable, TableNamed, TableSetting, Join, Start, SeatChange, Shun, Branch, PlayersList, ListWish)
+REQUESTS = (MeChange, NewTable, NewVoyage, TableNamed, TableSetting, Join, Start, SeatChange, Shun, Branch, PlayersList, ListWish)
 RESPONSES = (
-    *(GameInfo, HealthReport, Me, Rulebook, Problem, CardPool, Examined),
+    *(GameInfo, VoyageInfo, HealthReport, Me, Rulebook, Problem, CardPool, Examined),
     *(TableMade, Tables, Fame, Reach, RecordInfo, RecordSteps, RecordLog, LookBack),
 )
 SHARED = (Text, Who, Option, Closed, Facts, Question, Panel, Result, Rival)

@@ -8,6 +8,7 @@ import type {
   Me,
   MeChange,
   NewTable,
+  NewVoyage,
   Reach,
   Problem,
   RecordInfo,
@@ -23,6 +24,7 @@ import type {
   TableSetting,
   Tables,
   Text,
+  VoyageInfo,
 } from "./wire";
 
 /** A request that was not done; `text` is the sentence to show. */
@@ -62,6 +64,8 @@ const record = (id: string, part: string, invite: string | null, query: Record<s
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`),
+  voyage: (game: string) => get<VoyageInfo>(`/api/games/${encodeURIComponent(game)}/voyage`),
+  sail: (wish: NewVoyage) => post<TableMade>("/api/voyages", wish),
   me: () => get<Me>("/api/me"),
   changeMe: async (change: MeChange) => (await ask("PUT", "/api/me", change)).json() as Promise<Me>,
   revoke: () => post<Me>("/api/me/revoke"),

@@ -488,3 +488,24 @@ sign-out-elsewhere = Sign out everywhere else
 sign-out-why = A browser in which you played before, or somebody who has your session, knows you no more. This one stays.
 signed-out = Done: only this browser knows you now.
 cancel = Cancel
+
+# the first voyage
+first-voyage = First voyage
+first-voyage-minutes = First voyage, { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+voyage-lesson = lesson { $n } of { $all }
+voyage-read-on = Go on
+voyage-play-on = Play on against bots
+voyage-skip = Skip step
+voyage-back = Back one step
+voyage-leave = Leave, come back later
+voyage-harbour = Back to the front page
+voyage-press = click it, or press { $key }
+voyage-watch = The others play. Watch.
+voyage-read-first = One moment: read this first, then go on.
+voyage-not-yet = That can wait. Now: { $what }.
+voyage-not-now = That can wait. Do first what this note says; nothing has happened.
+voyage-lead = New here? Sail a first voyage: a friend on your shoulder shows you the game while you play it.
+voyage-begin = First voyage: { $game }

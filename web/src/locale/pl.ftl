@@ -542,3 +542,26 @@ sign-out-elsewhere = Wyloguj wszędzie indziej
 sign-out-why = Inna przeglądarka, w której już tu grano, albo ktoś, kto ma twoją sesję, już cię nie rozpozna. Ta zostaje.
 signed-out = Gotowe: zna cię teraz tylko ta przeglądarka.
 cancel = Anuluj
+
+# pierwszy rejs
+first-voyage = Pierwszy rejs
+first-voyage-minutes = Pierwszy rejs, { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
+}
+voyage-lesson = lekcja { $n } z { $all }
+voyage-read-on = Dalej
+voyage-play-on = Graj dalej z botami
+voyage-skip = Pomiń krok
+voyage-back = Krok wstecz
+voyage-leave = Wyjdź, wrócę później
+voyage-harbour = Na stronę główną
+voyage-press = kliknij albo naciśnij { $key }
+voyage-watch = Grają inni. Patrz.
+voyage-read-first = Chwileczkę: najpierw to przeczytaj, potem dalej.
+voyage-not-yet = To może poczekać. Teraz: { $what }.
+voyage-not-now = To może poczekać. Najpierw zrób to, o czym mówi notatka; nic się nie stało.
+voyage-lead = Pierwszy raz tutaj? Popłyń w pierwszy rejs: przyjaciel na ramieniu pokaże ci grę, a ty już w nią grasz.
+voyage-begin = Pierwszy rejs: { $game }

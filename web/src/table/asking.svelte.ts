@@ -17,6 +17,13 @@ export interface Manners {
   rare: (option: Option) => boolean;
 }
 
+/** What a voyage lets be answered: whether an option belongs to what its note asks for, a whole answer, and what to do if not. */
+export interface Lesson {
+  wants: (id: string, question: Question) => boolean;
+  allows: (answer: Answer) => boolean;
+  miss: () => void;
+}
+
 const plain: Manners = { doubt: () => "", last: () => false, rare: () => false };
 
 export class Asking {
@@ -38,6 +45,8 @@ export class Asking {
   /** The rare answers are shown too. */
   opened = $state(false);
   question = $state.raw<Question | null>(null);
+  /** The voyage under way, if one is. */
+  lesson = $state.raw<Lesson | null>(null);
   /** Chosen together with others, hidden until all are in. */
   private sealed = $state(false);
   private number = -1;
@@ -46,7 +55,7 @@ export class Asking {
   private readonly slots = new Slots();
 
   constructor(
-    private readonly answer: (seat: number, answer: Answer) => void,
+    private readonly reply: (seat: number, answer: Answer) => void,
     private readonly manners: Manners = plain,
     private readonly carry: (seat: number, steps: readonly PlanStep[]) => void = () => undefined,
   ) {}
@@ -86,6 +95,27 @@ export class Asking {
     return this.chosen.length >= least && this.chosen.length <= most;
   });
 
+  /** A voyage begins or ends: what was chosen beforehand and is not what it asks for is let go. */
+  learn(lesson: Lesson | null): void {
+    this.lesson = lesson;
+    const { question } = this;
+    if (!lesson || !question) return;
+    if (question.kind === "pick" && !lesson.allows([...this.chosen])) this.chosen = [];
+    if (this.amount !== null && !lesson.allows(this.amount)) this.amount = null;
+  }
+
+  private answer(seat: number, answer: Answer): void {
+    if (this.lesson && !this.lesson.allows(answer)) this.lesson.miss();
+    else this.reply(seat, answer);
+  }
+
+  /** Does a voyage ask for something else than this? Then it is told. */
+  private strays(id: string): boolean {
+    if (!this.lesson || !this.question || this.lesson.wants(id, this.question)) return false;
+    this.lesson.miss();
+    return true;
+  }
+
   private isRare(slot: Slot): boolean {
     return slot.option !== undefined && this.manners.rare(slot.option) && this.laid.length > 1;
   }
@@ -115,7 +145,7 @@ export class Asking {
 
   /** A set or an amount begins with what a sensible player would most likely answer; never with nothing. */
   private suggest(question: Question): void {
-    const likely = question.likely ?? null;
+    const likely = this.lesson && question.likely !== undefined && !this.lesson.allows(question.likely as Answer) ? null : (question.likely ?? null);
     if (question.kind === "amount" && typeof likely === "number" && likely > Math.max(0, question.low - 1)) this.setAmount(likely);
     if (question.kind === "pick" && Array.isArray(likely)) {
       this.chosen = question.options.map((option) => option.id).filter((id) => likely.includes(id));
@@ -129,7 +159,7 @@ export class Asking {
   choose(id: string): void {
     const question = this.question;
     const option = question?.options.find((one) => one.id === id);
-    if (!question || !option) return;
+    if (!question || !option || this.strays(id)) return;
     this.planned = null;
     if (question.kind === "plot") {
       if (this.chosen[0] === id) this.commit();
@@ -145,7 +175,7 @@ export class Asking {
   /** A press that means several answers: at once, or (where answers wait) chosen first and given by a calm second press. */
   plan(plan: Plan): void {
     const first = this.question?.options.find((option) => option.id === plan.steps[0]?.answer);
-    if (!first) return;
+    if (!first || this.strays(first.id)) return;
     if (!this.waits) return this.follow(plan);
     if (this.planned?.at !== plan.at) [this.chosen, this.planned, this.chosenAt] = [[first.id], plan, performance.now()];
     else if (performance.now() - this.chosenAt > CALM) this.follow(plan);
@@ -175,7 +205,10 @@ export class Asking {
   aim(target: string | null): void {
     const options = target === null ? [] : (this.targets.get(target) ?? []);
     this.doubted = null;
-    if (options.length === 1 && options[0]) this.choose(options[0].id);
+    const wanted = this.lesson ? options.filter((option) => this.lesson!.wants(option.id, this.question!)) : [];
+    if (wanted.length === 1 && wanted[0]) this.choose(wanted[0].id);
+    else if (this.lesson && wanted.length === 0) this.lesson.miss();
+    else if (options.length === 1 && options[0]) this.choose(options[0].id);
     else this.filtered = options.length > 1 ? target : null;
   }
 

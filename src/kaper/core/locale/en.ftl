@@ -30,6 +30,7 @@ error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-broken-game = The game “{ $game }” cannot be loaded: { $why }.
+error-voyage = The first voyage of { $game } does not fit: { $why }.
 error-not-over = The game is not over yet.
 error-light = A light match keeps no past: it cannot be forked, saved or taken back.
 error-chance-missing = The record ends before the dice it needs.

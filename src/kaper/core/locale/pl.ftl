@@ -34,6 +34,7 @@ error-seats = Gra { $game } jest dla { $least }–{ $most } graczy, a nie dla { 
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-unknown-bot = Nie ma bota „{ $bot }”. Znane boty: { $known }.
 error-broken-game = Gry „{ $game }” nie da się wczytać: { $why }.
+error-voyage = Pierwszy rejs gry { $game } nie pasuje: { $why }.
 error-not-over = Gra jeszcze trwa.
 error-light = Lekka partia nie pamięta przeszłości: nie można jej rozgałęzić, zapisać ani cofnąć.
 error-chance-missing = Zapis kończy się przed potrzebnymi rzutami.

@@ -1,0 +1,20 @@
+# What a friend says on the first voyage: the value is the note, .title its heading, .wrong the kind sentence.
+voyage-aim = Every night a ship runs aground, and its crates lie on the shore. Whoever has gathered most when the nights are over has won.
+    .title = Good evening, wrecker.
+voyage-peek = Tonight you are the lookout: look at one reef token, nobody else sees it. Take the **second**.
+    .title = What is on the reef?
+    .wrong = Another night, another token. Tonight the second one.
+voyage-bid = All bid in secret, **all pay**, and only the highest bid salvages. Bid **4**: Nina is thrifty.
+    .title = The shore is worth it.
+    .wrong = Four coins. Fewer may lose it, more is waste.
+voyage-salvage = Take crates of **6** in weight at most: here the **2** and the **4** fit exactly.
+    .title = Load the boat.
+    .wrong = Not those: the 2 and the 4 make six.
+voyage-low = This shore is Nina's hour: she will bid high. Let her pay, bid only **1**.
+    .title = Let others pay.
+    .wrong = Only one coin tonight.
+voyage-lamp = She has won the bid, but you hold a **false lamp**. Hang it, and her boat finds the rocks: she pays and salvages nothing.
+    .title = Now the trick.
+    .wrong = Pass? With the lamp in your hand? Hang it.
+voyage-farewell = Peek, bid, salvage, and a lamp at the right moment: that is the whole game. Play on, Nina now thinks for herself.
+    .title = That was all.
