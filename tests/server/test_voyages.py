@@ -62,7 +62,7 @@ async def test_one_goes_back_and_the_dice_fall_as_before(house):
                 await at(place, number)
                 await place.answer(suggested[number])
             await at(place, 3)
-            live = await house.service.harbour.live(table)
+            live = await house.service.tables.live(table)
             digest = live.match.digest()
             await place.send(type="undo", seat=0, free=True)
             await at(place, 2)
@@ -84,7 +84,7 @@ async def test_one_leaves_and_comes_back_even_after_the_service_started_anew(hou
                 await at(place, number)
                 await place.answer(suggested[number])
             await at(place, 3)
-        house.service.harbour.forget()
+        house.service.tables.forget()
         assert await embark(ann) == table
         async with ann.sit(table) as place:
             for number in (3, 4):

@@ -133,7 +133,7 @@ async def make_voyage(request: Asking, data: NewVoyage) -> TableMade:
     guest = await guest_of(request)
     service_of(request).allowance.tables.check(guest.id, address_of(request))
     async with service_of(request).makings:
-        return await unbroken(service_of(request).harbour.voyage(guest, data))
+        return await unbroken(service_of(request).tables.voyage(guest, data))
 
 
 @get(

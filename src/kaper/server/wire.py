@@ -671,7 +671,20 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
 
 ServerMessage = TableMessage | PlayMessage | RefusedMessage | PlanDropped | WhatIfReply | ChatLine | ErrorMessage
 
-REQUESTS = (MeChange, NewTable, NewVoyage, TableNamed, TableSetting, Join, Start, SeatChange, Shun, Branch, PlayersList, ListWish)
+REQUESTS = (
+    MeChange,
+    NewTable,
+    NewVoyage,
+    TableNamed,
+    TableSetting,
+    Join,
+    Start,
+    SeatChange,
+    Shun,
+    Branch,
+    PlayersList,
+    ListWish,
+)
 RESPONSES = (
     *(GameInfo, VoyageInfo, HealthReport, Me, Rulebook, Problem, CardPool, Examined),
     *(TableMade, Tables, Fame, Reach, RecordInfo, RecordSteps, RecordLog, LookBack),
