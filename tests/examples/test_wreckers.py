@@ -288,7 +288,10 @@ def test_each_piece_of_python_in_the_walkthrough_stands_in_the_game(snippet):
 @pytest.mark.parametrize("snippet", snippets("toml"), ids=lambda text: text.strip().splitlines()[0])
 def test_each_piece_of_toml_in_the_walkthrough_stands_in_the_example(snippet):
     folder = ROOT / "examples" / "wreckers"
-    assert any(snippet.strip() in (folder / name).read_text() for name in ("pyproject.toml", "wreckers/rules.toml"))
+    assert any(
+        snippet.strip() in (folder / name).read_text()
+        for name in ("pyproject.toml", "wreckers/rules.toml", "wreckers/voyage.toml")
+    )
 
 
 @pytest.mark.parametrize("snippet", snippets("fluent"), ids=lambda text: text.strip().splitlines()[0][:40])
