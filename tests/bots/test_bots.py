@@ -9,7 +9,7 @@ from kaper.bots import LEVELS, BotFailed, Thinker, find_bot
 from kaper.bots.greedy import Greedy
 from kaper.bots.guard import Guarded
 from kaper.bots.mcts import Mcts
-from kaper.bots.trials import Trials
+from kaper.bots.trials import FAR_BEHIND, Trials
 from kaper.bots.worlds import brain_of, key_of, lasting, options_of, thinkable
 from kaper.core.chance import Fast, Loaded
 from kaper.core.hidden import exchange, unseen_slots
@@ -17,6 +17,7 @@ from kaper.core.match import Answered, Handle, Match
 from kaper.core.state import clone
 from kaper.core.words import KaperError
 from kaper.games.cove import GAME as COVE
+from kaper.games.maracaibo import GAME as MARACAIBO
 from kaper.games.marauders import GAME as MARAUDERS
 
 THINKING = [Greedy(worlds=2), Greedy(worlds=2, blur=0.05), Mcts(iterations=12, playout=10)]
@@ -193,6 +194,55 @@ def test_a_search_judged_by_chapters_looks_further_where_the_policy_is_in_doubt(
     kinds = {tuple(turns for turns, _ in dict.fromkeys(worlds)) for worlds in looked}
     assert kinds == {(), (1,), (1, 2)}  # one answer only, the policy's is best, or another may be better
     assert all(left == 2 for worlds in looked for turns, left in worlds if turns == 2)
+
+
+def test_the_best_answers_are_judged_again_a_turn_later_and_both_looks_count():
+    _, handle = at_market()
+    trials = Trials(handle, replace(MARAUDERS.brain, loyalty=0.0), Fast(2))
+    trials.worlds = 1
+    for place in trials.left:
+        trials.totals[place], trials.tried[place] = 0.30 - 0.02 * place, 1
+    assert trials.contend(3)
+    assert trials.left == [0, 1, 2]
+    trials.world(7)
+    assert [trials.tried[place] for place in (0, 1, 2, 3)] == [1, 1, 1, 1]
+    assert (trials.turns, trials.worlds) == (2, 1)
+    for worlds, best in ((1, 0), (1000, 2)):  # one world says less than the first look, many say more
+        trials.worlds = worlds
+        for place in trials.left:
+            trials.totals[place], trials.tried[place] = (0.20 + 0.01 * place) * worlds, worlds
+        assert max(trials.left, key=trials.mean) == best
+        assert abs(sum(map(trials.mean, trials.left)) / 3 - 0.21) < 1e-9
+
+
+def test_answers_far_behind_are_not_judged_again():
+    _, handle = at_market()
+    for far, contend in ((FAR_BEHIND * 0.9, True), (FAR_BEHIND * 1.1, False)):
+        trials = Trials(handle, replace(MARAUDERS.brain, loyalty=0.0), Fast(2))
+        trials.worlds = 1
+        for place in trials.left:
+            trials.totals[place], trials.tried[place] = 0.30 - far * place, 1
+        assert trials.contend(5) is contend
+        assert len(trials.left) == (2 if contend else len(trials.options))
+
+
+def test_a_search_with_contenders_judges_a_few_of_the_best_again():
+    match, looked = Match(MARACAIBO, 4, chance=Fast(3)), []
+
+    class Watched(Trials):
+        def world(self, seed):
+            super().world(seed)
+            looked.append((self.turns, len(self.left), self.loyalty > 0))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kaper.bots.mcts.Trials", Watched)
+        for _ in range(12):
+            handle = Handle(match, next(iter(match.asked)))
+            match.act(handle.seat, Mcts(iterations=60).answer(handle, Fast(5)))
+    assert {turns for turns, _, _ in looked} == {1, 2}
+    assert {left for turns, left, _ in looked if turns == 2} == {2, 3}
+    assert {wishing for turns, _, wishing in looked if turns == 1} == {True}
+    assert {wishing for turns, _, wishing in looked if turns == 2} == {False}  # loyalty counted in the first look
 
 
 def at_market():

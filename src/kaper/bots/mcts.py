@@ -7,8 +7,8 @@ where that led; every seat keeps its own share of the judgement (max^n). The fir
 world, so does the second, and so on: answers are compared in equal luck.
 
 Where a game is judged by chapters, trees were found to mislead (docs/performance.md). There all answers are tried in the
-same worlds and judged when the turn is over, as the greedy bot does; where one looks better than the policy's, these two are
-judged again when the seat's next turn is over, until time is up.
+same worlds and judged when the turn is over, as the greedy bot does; where one looks better than the policy's, these two (or
+as many of the best as the game names) are judged again when the seat's next turn is over, until time is up.
 """
 
 from __future__ import annotations
@@ -105,7 +105,10 @@ class Mcts(Deliberate):
         return judged(list(edges.values()), handle.simultaneous)
 
     def weighed(self, handle: Handle, brain: Brain[Any], rng: Fast) -> list[Estimate]:
-        """All options judged when the chapter is over; if one looks better than the policy's, both again a turn later."""
+        """All options judged when the chapter is over; the best of them again a turn later.
+
+        Where the game names no number of contenders, these are the policy's answer and one that looks better.
+        """
         trials = Trials(handle, brain, rng)
         begun = self.clock()
         self.done = 0
@@ -120,7 +123,9 @@ class Mcts(Deliberate):
                 self.done += len(trials.left)
 
         until(FIRST_LOOK, brain.worlds)
-        if not handle.simultaneous and trials.look_further():
+        if not handle.simultaneous and (
+            trials.contend(brain.contenders) if brain.contenders else trials.look_further()
+        ):
             until(1.0)
         return trials.estimates(0.0)
 

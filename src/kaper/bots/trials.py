@@ -16,6 +16,11 @@ from kaper.core.match import Handle
 LONGEST = 60
 """Answers after which a scene or chapter is judged as it stands; for each seat as many where one looks further."""
 
+FAR_BEHIND = 0.06
+"""An answer that promises so much less than the best is not judged again."""
+FIRST_LOOK_COUNTS = 8
+"""As many worlds of the second look as the first, which sees less far but with less chance in it."""
+
 
 class Deliberate:
     """A bot that weighs its options, where it has any, and answers as likely as its estimates say."""
@@ -48,6 +53,8 @@ class Trials:
         self.turns = 1
         self.worlds = 0
         self.squares = 0.0
+        self.before: dict[int, float] = {}
+        """What the first look said of the contenders, above or below their mean."""
 
     def world(self, seed: int) -> None:
         """Try the options that are left in one more world."""
@@ -73,8 +80,13 @@ class Trials:
             self.squares += (share - middle) ** 2
 
     def mean(self, place: int) -> float:
-        """The share of victory an option brings on average."""
-        return self.totals[place] / self.tried[place]
+        """The share of victory an option brings on average; of a contender both looks count."""
+        share = self.totals[place] / self.tried[place]
+        if place not in self.before:
+            return share
+        middle = sum(self.totals[other] / self.tried[other] for other in self.left) / len(self.left)
+        both = FIRST_LOOK_COUNTS * self.before[place] + self.worlds * (share - middle)
+        return middle + both / (FIRST_LOOK_COUNTS + self.worlds)
 
     def liking(self, place: int) -> float:
         """The same, and more for what the policy would do."""
@@ -91,14 +103,30 @@ class Trials:
         gain = self.mean(other) - self.mean(wished)
         if gain <= 0:
             return False
-        self.left = [wished, other]
         self.loyalty = max(0.0, self.loyalty - gain)
-        self.turns = 2
+        self.go_on([wished, other])
+        return True
+
+    def contend(self, most: int) -> bool:
+        """Go on with the best answers alone, judged when the seat's next turn is over too, if there are several."""
+        likings = {place: self.liking(place) for place in self.left}
+        ranked = sorted(likings, key=lambda place: -likings[place])[:most]
+        close = [place for place in ranked if likings[place] > likings[ranked[0]] - FAR_BEHIND]
+        if len(close) < 2:
+            return False
+        middle = sum(likings[place] for place in close) / len(close)
+        self.loyalty = 0.0  # it counts in the first look
+        self.go_on(close)
+        self.before = {place: likings[place] - middle for place in close}
+        return True
+
+    def go_on(self, places: list[int]) -> None:
+        """Judge these options alone, anew and a turn further."""
+        self.left, self.turns = places, 2
         self.worlds, self.squares = 0, 0.0
         self.wishes = [0] * len(self.options)
-        for place in self.left:
+        for place in places:
             self.totals[place], self.tried[place] = 0.0, 0
-        return True
 
     def estimates(self, blur: float) -> list[Estimate]:
         """Every option, best first, those dropped at the end; of those left each is as likely as exp(liking / blur).

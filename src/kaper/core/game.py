@@ -87,6 +87,9 @@ class Brain(Generic[S]):
     loyalty: float = 0.0
     """How many more victories another answer must promise before a bot that imagines few worlds leaves the policy's."""
 
+    contenders: int = 0
+    """How many of the best answers a search judges again a turn later; 0: the policy's and one other that promises more."""
+
     worlds: int = 12
     """In how many imagined worlds an answer is tried, unless a bot is told otherwise: fewer where a turn takes long to play out."""
 

@@ -94,7 +94,7 @@ def test_what_is_printed_on_cards():
         assert KIND[card] <= SHIP
         assert TEXT[card]
     for card in range(RESIDENCE0, IMPROVEMENT0):
-        assert 12 <= COST[card] <= 17
+        assert 9 <= COST[card] <= 17
         assert RESIDENCES[card - RESIDENCE0].most in (24, 25)
     assert NAME[item("compass")] == "compass"
     assert KIND[item("compass")] == 0

@@ -326,5 +326,11 @@ JUDGES: dict[type, Callable[[Mind, Any], Answer]] = {
 }
 
 BRAIN: Brain[Sea] = Brain(
-    value, policy, chapter=lambda s: (sum(p.turns for p in s.players), s.active), stakes=0.3, loyalty=0.01, worlds=6
+    value,
+    policy,
+    chapter=lambda s: (sum(p.turns for p in s.players), s.active),
+    stakes=0.3,
+    loyalty=0.01,
+    worlds=6,
+    contenders=3,
 )
