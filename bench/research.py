@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
+import open_spiel.python.games  # noqa: F401 (registers theirs)
 import pyspiel
 
-import kaper.research.openspiel  # noqa: F401 (registers the games)
+import kaper.research.openspiel  # noqa: F401 (registers ours)
 from kaper.core.chance import Fast
 from kaper.core.game import find_game, game_ids
 from kaper.core.match import Match
@@ -140,7 +141,7 @@ def main() -> None:
         try:
             print(f"{name}: {rate(walk, seconds):,.0f} steps a second", flush=True)
         except Exception as error:  # a peer that is not installed, or that this Python cannot run
-            print(f"{name}: not measured ({error!r})", flush=True)
+            print(f"{name}: not measured ({type(error).__name__})", flush=True)
 
 
 def _classic(name: str) -> Any:
