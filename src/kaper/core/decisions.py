@@ -62,6 +62,11 @@ class Decision(msgspec.Struct, Generic[S]):
         """The decision described for people and clients."""
         raise NotImplementedError
 
+    def asking(self, s: S, options: list[Option], **more: Any) -> Question:
+        """The question with these options; `more` is what its kind adds."""
+        words, sealed = self.prompt_text(s), self.secret
+        return Question(self.seat, self.kind, self.name(), words, self.rule, options, window=sealed, **more)
+
     def facts(self, s: S, answer: Answer) -> Facts | None:
         """What an allowed answer would cost or bring, where the game says so."""
         return None
@@ -143,16 +148,7 @@ class Choose(Decision[S], Generic[S], kw_only=True):
 
     def question(self, s: S) -> Question:
         options = [self.option(s, id) for id in self.allowed(s)]
-        return Question(
-            self.seat,
-            "choose",
-            self.name(),
-            self.prompt_text(s),
-            self.rule,
-            options,
-            window=self.secret,
-            closed=self.closed(s),
-        )
+        return self.asking(s, options, closed=self.closed(s))
 
 
 class Pick(Decision[S], Generic[S]):
@@ -237,17 +233,7 @@ class Pick(Decision[S], Generic[S]):
 
     def question(self, s: S) -> Question:
         options = [self.option(s, id) for id in self.items(s)]
-        return Question(
-            self.seat,
-            "pick",
-            self.name(),
-            self.prompt_text(s),
-            self.rule,
-            options,
-            least=self.least(s),
-            most=self.most(s),
-            window=self.secret,
-        )
+        return self.asking(s, options, least=self.least(s), most=self.most(s))
 
 
 class Amount(Decision[S], Generic[S]):
@@ -289,17 +275,7 @@ class Amount(Decision[S], Generic[S]):
         return [low + self.step * ((count - 1) * i // spread) for i in range(limit)]
 
     def question(self, s: S) -> Question:
-        return Question(
-            self.seat,
-            "amount",
-            self.name(),
-            self.prompt_text(s),
-            self.rule,
-            low=self.low(s),
-            high=self.high(s),
-            step=self.step,
-            window=self.secret,
-        )
+        return self.asking(s, [], low=self.low(s), high=self.high(s), step=self.step)
 
 
 class Plot(Decision[S], Generic[S]):
@@ -342,18 +318,7 @@ class Plot(Decision[S], Generic[S]):
             described = self.option(s, path)
             pairs = tuple((first, second) for first, second in path)
             options.append(Option(path_id(path), described.text, described.targets, described.rule, pairs))
-        return Question(
-            self.seat,
-            "plot",
-            self.name(),
-            self.prompt_text(s),
-            self.rule,
-            options,
-            least=0,
-            most=self.longest,
-            window=self.secret,
-            scale=self.scale,
-        )
+        return self.asking(s, options, least=0, most=self.longest, scale=self.scale)
 
 
 def is_pair(pair: object) -> bool:

@@ -145,18 +145,7 @@ class Sail(Plot[Sea]):
 
     def question(self, s: Sea) -> Question:
         options = [self.described(s, made) for made in self.plans(s, self.shown)]
-        return Question(
-            self.seat,
-            self.kind,
-            type(self).__name__,
-            self.prompt_text(s),
-            self.rule,
-            options,
-            least=0,
-            most=self.longest,
-            window=self.secret,
-            scale=self.scale,
-        )
+        return self.asking(s, options, least=0, most=self.longest, scale=self.scale)
 
     def prompt_text(self, s: Sea) -> Text:
         segments = "+".join(self.base + self.bonus)
