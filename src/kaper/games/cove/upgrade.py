@@ -220,6 +220,7 @@ class Work(Verb[Cove]):
     """Work on a section of one's own ship: `raise:hull`."""
 
     case = "loc"
+    aims = ("ship:{seat}/{}",)
 
     def things(self, s: Cove, seat: int) -> Sequence[str]:
         return SECTIONS
@@ -229,9 +230,6 @@ class Work(Verb[Cove]):
 
     def text(self, s: Cove, seat: int, what: str) -> Text:
         return Text(f"option-{self.key}", {"section": section_name(SECTIONS.index(what), self.case)})
-
-    def targets(self, s: Cove, seat: int, what: str) -> tuple[str, ...]:
-        return (f"ship:{seat}/{what}",)
 
 
 class Step(Work):

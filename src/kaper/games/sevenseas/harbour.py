@@ -37,7 +37,6 @@ from kaper.games.sevenseas.table import SevenSeasTable
 END = "end"
 COUNTS = tuple(str(count) for count in range(1, SHIPS + 1))
 BUY = tuple(f"buy:{count}" for count in COUNTS)
-CORSAIR = tuple(f"corsair:{nation}" for nation in NATIONS)
 SELL = "sell"
 DRAW = "draw"
 DOUBLE_HOLD = "ritual:double-hold"
@@ -132,6 +131,7 @@ class Buy(Action):
     """shipwright.buy: ships of the reserve at a chest each."""
 
     key, rule, of = "buy", "shipwright.buy", SHIPWRIGHT
+    aims = ("player:{seat}/reserve",)
 
     def each(self, s: SevenSeas, seat: int) -> Sequence[str]:
         return COUNTS
@@ -154,9 +154,6 @@ class Buy(Action):
     def text(self, s: SevenSeas, seat: int, what: str) -> Text:
         return Text("option-buy", {"count": int(what)})
 
-    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
-        return (f"player:{seat}/reserve",)
-
     def facts(self, s: SevenSeas, seat: int, what: str) -> Facts:
         return Facts(price=int(what))
 
@@ -171,12 +168,10 @@ class Corsair(Action):
     """governor.corsair: a skull from the brethren, a flag from the Governor, and every ship of the reserve."""
 
     key, rule, of = "corsair", "governor.corsair", GOVERNOR
+    aims = ("corsair:{}",)
 
     def each(self, s: SevenSeas, seat: int) -> Sequence[str]:
         return NATIONS
-
-    def possible(self, s: SevenSeas, seat: int) -> Sequence[str]:
-        return [CORSAIR[nation] for nation in s.free_nations()] if self.called(s, seat) else ()
 
     def forbidden(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
         free = NATIONS.index(what) in s.free_nations()
@@ -184,9 +179,6 @@ class Corsair(Action):
 
     def text(self, s: SevenSeas, seat: int, what: str) -> Text:
         return text("option-corsair", nation=Text(f"nation-{what}.gen"), ships=s.players[seat].reserve)
-
-    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
-        return (f"corsair:{what}",)
 
     def act(self, t: SevenSeasTable, seat: int, what: str) -> None:
         player = t.state.players[seat]
@@ -203,12 +195,10 @@ class Sell(Action):
     """merchant.sell, merchant.one-batch: one batch goes to the port."""
 
     key, rule, of = "sell", "merchant.sell", MERCHANT
+    aims = ("player:{seat}/hold",)
 
     def forbidden(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
         return None if s.players[seat].hold else NO_GOODS
-
-    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
-        return (f"player:{seat}/hold",)
 
     def facts(self, s: SevenSeas, seat: int, what: str) -> Facts:
         return Facts(gain=sale(s.prices(), *s.players[seat].cargo()))
@@ -225,12 +215,10 @@ class Draw(Action):
     """cartographer.draw"""
 
     key, rule, of = "draw", "cartographer.draw", CARTOGRAPHER
+    aims = ("pile:adventure",)
 
     def forbidden(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
         return None if s.adventure else NO_CARDS
-
-    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
-        return ("pile:adventure",)
 
     def act(self, t: SevenSeasTable, seat: int, what: str) -> None:
         t.draw_adventure(seat)
@@ -264,15 +252,13 @@ class Lasting(Ritual):
     def __init__(self, name: str, price: int) -> None:
         self.name, self.price = name, price
         self.key, self.rule = f"ritual:{name}", f"ritual.{name}"
+        self.aims = (f"player:{{seat}}/{name}",)
 
     def level(self, player: Player) -> int:
         return player.double_hold if self.name == "double-hold" else player.unsinkable
 
     def text(self, s: SevenSeas, seat: int, what: str) -> Text:
         return Text(f"option-{self.name}", {"cost": self.price, "level": self.level(s.players[seat]) + 1})
-
-    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
-        return (f"player:{seat}/{self.name}",)
 
     def perform(self, t: SevenSeasTable, seat: int, what: str) -> None:
         player = t.state.players[seat]
@@ -289,6 +275,7 @@ class Negotiate(Ritual):
     """ritual.negotiations: two different goods at the printed prices."""
 
     key, rule, price = "ritual:negotiations", "ritual.negotiations", NEGOTIATIONS_COST
+    aims = ("player:{seat}/hold",)
 
     def things(self, s: SevenSeas, seat: int) -> Sequence[str]:
         return [*PAIR_NAMED, *(f"{good}+{good}" for good in GOODS)]
@@ -309,9 +296,6 @@ class Negotiate(Ritual):
     def text(self, s: SevenSeas, seat: int, what: str) -> Text:
         one, other = (Text(f"good-{GOODS[kind]}.acc") for kind in PAIR_NAMED[what])
         return text("option-negotiations", one=one, other=other, chests=self.gain(s, what), cost=self.price)
-
-    def targets(self, s: SevenSeas, seat: int, what: str) -> tuple[str, ...]:
-        return (f"player:{seat}/hold",)
 
     def gain(self, s: SevenSeas, what: str) -> int:
         """What a pair brings in the current port."""
