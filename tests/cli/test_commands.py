@@ -319,6 +319,14 @@ def test_fuzzing_gives_the_same_counts_for_the_same_seed(cli):
     assert "no errors" in first.out
 
 
+def test_fuzzing_looks_at_the_words_and_rules_of_the_game_too(cli, monkeypatch):
+    monkeypatch.setattr("kaper.core.checking.catalogue_faults", lambda package: [f"{package}: pl.ftl has no message x"])
+    done = cli("fuzz", "wreckers", "--games", "1", "--seed", "9", "--jobs", "1")
+    assert done.code == 1
+    assert "pl.ftl has no message x" in done.err
+    assert "no errors" in done.out
+
+
 def test_a_broken_game_leaves_a_record_and_the_command_that_shows_it(cli, monkeypatch):
     monkeypatch.setattr("wreckers.LEAKY", LEAKY, raising=False)
     cli.install(("wreckers", "wreckers:LEAKY"))

@@ -18,6 +18,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kaper.cli.voice import Voice, write, write_json
+from kaper.core.checking import check
 from kaper.core.fuzzing import Report, fuzz_one
 from kaper.core.game import Game, find_game
 from kaper.core.words import KaperError, Text
@@ -34,6 +35,7 @@ class Tally(msgspec.Struct):
     decisions: int
     errors: int
     seed: int
+    faults: int = 0  # that `kaper check` sees in the game's files
 
 
 def fuzz(
@@ -44,12 +46,15 @@ def fuzz(
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0)] = 0,
     json: Annotated[str | None, typer.Option("--json", metavar="FILE")] = None,
 ) -> int:
-    """Play random games; game number i has the seed S + i, so that one alone can be played again. 1 if any broke."""
+    """Check the game's files, then play random games; number i has the seed S + i and can be played again. 1 if any broke."""
     voice: Voice = ctx.obj
     found = find_game(game)
     voice.learn(found)
     first = secrets.randbits(31) if seed is None else seed
-    tally = Tally(found.id, 0, 0, 0, first)
+    faults = check(found, 0)
+    for fault in faults:
+        voice.errors.print(f"  {fault}", markup=False, highlight=False, soft_wrap=True)
+    tally = Tally(found.id, 0, 0, 0, first, len(faults))
     interrupted = False
     with progress(voice, games) as advance:
         try:
@@ -66,7 +71,7 @@ def fuzz(
         write_json(json, tally)
     if json != "-":
         voice.tell("cli-fuzz-done", **msgspec.to_builtins(tally))
-    return 130 if interrupted else 1 if tally.errors else 0
+    return 130 if interrupted else 1 if tally.errors or faults else 0
 
 
 def reports(game: Game[Any], seeds: range, jobs: int) -> Iterator[Report]:

@@ -329,6 +329,8 @@ def test_a_reinforced_hull_cancels_a_hit_once_it_is_located():
     assert play[1].now == [1, 1, 3, 3, 0]
     assert play[1].spent
     assert play.asks == "Maneuver"
+    cancelled = next(event for event in play.told("hit") if event.how == "reinforced")
+    assert (cancelled.location, cancelled.at) == (4, "ship:1/cannons")
 
 
 # captains, specialists and cards

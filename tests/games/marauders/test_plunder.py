@@ -60,6 +60,9 @@ def test_a_winner_takes_what_he_wants():
     assert mission in play.s.mission_discard
     assert play[0].ship == SLOOP
     assert play[0].mods == []
+    last_coin = boarded(lambda sea: sea.hold(1, "rum").gold(1, 1)).do("keep")
+    told = last_coin.do(last_coin.options()).told("plundered")[0]
+    assert (told.gold, told.count) == (1, 1)  # the coin, and one thing besides
     assert [len(token) for zone, token in enumerate(play.s.mods) if zone in PORTS] == [1] * 16
 
 

@@ -187,7 +187,9 @@ def test_cards_in_port():
     play = sea.port()
     play.do(play.card(0, "patron"))
     assert play[0].gold == 16
-    play.do(play.card(0, "pardon"), 2)
+    play.do(play.card(0, "pardon"))
+    assert play.m.question(0).high == 2  # of three levels, and with Gold for all
+    play.do(2)
     assert (play[0].bounty[0], play[0].gold) == (1, 10)
     play.do(play.card(0, "shore-leave"))
     assert play[0].now[CREW] == 2

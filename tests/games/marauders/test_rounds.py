@@ -78,6 +78,8 @@ def test_the_game_ends_when_no_event_is_left():
     assert play.told("game-ended")[0].how == "events"
     assert play.s.active == -1, "nobody's turn any more"
     assert GAME.ending(play.s).key == "ending-events"
+    play[1].who, play.s.captain_deck = -1, play.s.captain_deck[:1]
+    assert GAME.ending(play.s).key == "ending-events"  # a captain is left for whoever has none
 
 
 # single events

@@ -9,7 +9,7 @@ from kaper.games.cove.battle_events import Damaged, ParrotHit, ShipwrightHit, Ti
 from kaper.games.cove.cards import COPIES, KIND, LAST, PARROTS, VALUE
 from kaper.games.cove.events import CardDrawn, DeckMade, FameChanged
 from kaper.games.cove.ship import lowest, speed
-from kaper.games.cove.state import CAUSES, Cove, zones
+from kaper.games.cove.state import CAUSES, Cove, spot, zones
 
 
 class CoveTable(Table[Cove]):
@@ -130,7 +130,7 @@ class CoveTable(Table[Cove]):
         """Hits on a section: the shipwright takes two, then its parrot, and only then the marker moves."""
         s = self.state
         s.hit |= 1 << seat
-        at = 4 * seat + section
+        at = spot(seat, section)
         left = hits
         guard = s.guards[at]
         if guard and left:

@@ -50,7 +50,7 @@ class CoveChoice(Choose[Cove]):
 
 def step_cost(s: Cove, seat: int, section: int) -> int:
     """What the next position of a section costs, 0 at the end of the track (ship.costs, upgrade.limit)."""
-    position = s.marks[4 * seat + section]
+    position = s.marks[spot(seat, section)]
     return COST[position + 1] if position < TOP else 0
 
 
@@ -308,7 +308,9 @@ class Heal(Work):
 
     def things(self, s: Cove, seat: int) -> Sequence[str]:
         return [
-            section for section, guard in zip(SECTIONS, s.guards[4 * seat : 4 * seat + 4], strict=True) if guard == 1
+            section
+            for section, guard in zip(SECTIONS, s.guards[spot(seat, 0) : spot(seat + 1, 0)], strict=True)
+            if guard == 1
         ]
 
     def possible(self, s: Cove, seat: int) -> Sequence[str]:
