@@ -1,0 +1,60 @@
+// Names and coins on the chart: over no hull where there is room beside it, never over each other, in every recorded scene.
+import { describe, expect, test } from "vitest";
+import recorded from "../src/games/spanishmain/fixtures/scenes.json";
+import { covered, hullBoxes, labels, ribbonBox, stackBox, type Box, type Sailor, type Shore } from "../src/games/spanishmain/labels";
+import type { View } from "../src/games/spanishmain/words";
+
+const scenes = recorded as unknown as Record<string, { view: View }>;
+const shore = (more: Partial<Shore> = {}): Shore => ({ number: 0, x: 500, y: 500, name: "Parrot Cay", coins: 3, home: false, ...more });
+const ship = (number: number, x: number, y: number, heading = 0): Sailor => ({ number, name: "Bonhomme Richard", built: 4, pose: [x * 100, (1000 - y) * 100, heading], always: false, named: true });
+const charted = (view: View): [Shore[], Sailor[], number] => {
+  const side = view.size / 100;
+  return [
+    view.islands.map((land) => ({ number: land.number, x: land.x / 100, y: side - land.y / 100, name: `Island of ${land.number}`, coins: land.coins.length, home: land.home >= 0 })),
+    view.ships.filter((one) => !one.sunk && one.fog < 0).map((one) => ({ number: one.number, name: one.name, built: one.built, pose: [one.x, one.y, one.heading], always: false, named: one.docked < 0 })),
+    side,
+  ];
+};
+
+describe("beside an island", () => {
+  test("the name lies below and the coins to the right where nothing is in the way", () => {
+    expect(labels([shore()], [], 1000, 1.2).beside.get(0)).toEqual({ above: false, left: false });
+  });
+  test("the name goes above a hull that lies below, the coins to the other side of one that lies beside", () => {
+    const found = labels([shore()], [ship(0, 545, 556), ship(1, 640, 505)], 1000, 1.2).beside.get(0)!;
+    expect(found).toEqual({ above: true, left: true });
+  });
+  test("at the edge of the sea nothing is written outside it", () => {
+    expect(labels([shore({ x: 950, y: 960 })], [], 1000, 1.2).beside.get(0)).toEqual({ above: true, left: true });
+  });
+});
+
+describe("the names of ships", () => {
+  test("each has its own place, over no name, coin, island or hull", () => {
+    const sailors = [ship(0, 300, 300), ship(1, 300, 330), ship(2, 640, 540, 900)];
+    const { tags } = labels([shore()], sailors, 1000, 1.2);
+    expect(tags.map((tag) => tag.number)).toEqual([0, 1, 2]);
+    const hulls = sailors.flatMap((one) => hullBoxes(one.built, one.pose, 1000));
+    for (const tag of tags) {
+      expect(covered(tag, [...tags.filter((other) => other !== tag), ...hulls, ribbonBox(shore(), false, 1.2), stackBox(shore(), { above: false, left: false }, 1.2)!])).toBeLessThan(40);
+    }
+  });
+  test("in a crowd a name goes without a place, but not that of the ship that sails", () => {
+    const crowd = Array.from({ length: 16 }, (_, i) => ship(i, 200 + (i % 2) * 110, 200 + Math.floor(i / 2) * 24));
+    expect(labels([], crowd, 1000, 2).tags.length).toBeLessThan(16);
+    expect(labels([], crowd.map((one) => ({ ...one, always: one.number === 9 })), 1000, 2).tags[0]?.number).toBe(9);
+  });
+});
+
+describe.each(Object.entries(scenes).filter(([, scene]) => scene.view.islands.length))("the recorded scene %s", (_, scene) => {
+  test.each([0.7, 1.2, 1.7])("has nothing written over anything else written, at %d mm a pixel", (unit) => {
+    const [shores, sailors, side] = charted(scene.view);
+    const { beside, tags } = labels(shores, sailors, side, unit);
+    const written: Box[] = shores.flatMap((land) => {
+      const { above, left } = beside.get(land.number)!;
+      return [ribbonBox(land, above, unit), stackBox(land, { above, left }, unit)].filter((box) => box !== null);
+    });
+    for (const [i, box] of written.entries()) expect(covered(box, written.slice(0, i))).toBeLessThan((box.wide * box.high) / 8);
+    for (const tag of tags) expect(covered(tag, [...written, ...tags.filter((other) => other !== tag)])).toBeLessThan((tag.wide * tag.high) / 8);
+  });
+});
