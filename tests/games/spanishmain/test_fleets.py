@@ -98,7 +98,7 @@ def test_what_is_illegal_is_named_with_its_line_and_rule():
     assert (2, "edition.card-pool") in wrong("HMS Dover\nrv-020b", "SM", 30)
     assert wrong("rv-hh05a")[0] == (1, "keyword.novelty")
     crowd = "\n".join(card.id for card in CARDS if card.type == "ship" and fielded(card) and card.points < 8)
-    assert (11, "fleet.most") in wrong(crowd, points=500)
+    assert (8, "fleet.most") in wrong(crowd, points=500)
 
 
 @pytest.mark.rule("fleet.fort.cost-counts", "fleet.fort.cost-free")
@@ -191,3 +191,17 @@ def test_the_yard_lists_every_card():
     listed = cards()
     assert len(listed) == 809
     assert sum(card.playable for card in listed) == sum(map(fielded, CARDS))
+
+
+@pytest.mark.rule("fleet.most")
+@pytest.mark.parametrize("layout", ["preset", "placed"])
+def test_the_largest_fleets_find_room_at_home_however_they_are_moored(layout):
+    """A hundred points of small ships for four captains, berths taken at random."""
+    options = SpanishOptions(points="100", fleets="chosen", layout=layout)
+    for seed in range(1 if layout == "placed" else 4):
+        match, rng = Match(GAME, 4, options, Fast(seed + 1000)), Fast(seed)
+        while not all(ship.docked >= 0 for ship in match.state.ships) or not match.state.ships:
+            seat, decision = next(iter(match.asked.items()))
+            assert match.act(seat, decision.sample(match.state, rng)) is None
+        fleets = [sum(ship.owner == seat for ship in match.state.ships) for seat in range(4)]
+        assert max(fleets) <= 7

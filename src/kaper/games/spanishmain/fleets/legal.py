@@ -10,7 +10,7 @@ from kaper.games.spanishmain.fleets.lists import NOBODY, Entry, Fault, FleetList
 from kaper.games.spanishmain.links import linked_pairs
 from kaper.games.spanishmain.state import pieces
 
-MOST_SHIPS = 10
+MOST_SHIPS = 7
 LARGEST_COIN = 7
 
 
