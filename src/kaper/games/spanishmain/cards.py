@@ -67,6 +67,9 @@ CARDS: tuple[Card, ...] = tuple(
 )
 NUMBER = {card.id: number for number, card in enumerate(CARDS)}
 
+WORDS: tuple[frozenset[str], ...] = tuple(card.effects | card.keywords for card in CARDS)
+"""The abilities and keywords of each card."""
+
 PLAYED = frozenset(
     {
         *("captain", "explorer", "cannoneer", "musket(3S)", "shipwright", "oars(S)", "no_space"),
@@ -81,7 +84,7 @@ PLAYED = frozenset(
 
 def fielded(card: Card) -> bool:
     """May a fleet hold it? All its abilities are played."""
-    return card.type in ("ship", "crew", "fort") and not card.keywords and card.effects <= PLAYED
+    return card.type in ("ship", "crew", "fort") and (card.keywords | card.effects) <= PLAYED
 
 
 class Fleet(NamedTuple):
@@ -108,6 +111,12 @@ def _fleet(entry: dict[str, object]) -> Fleet:
 FLEETS: tuple[Fleet, ...] = tuple(
     _fleet(entry) for entry in tomllib.loads((DATA / "fleets.toml").read_text(encoding="utf-8"))["fleet"]
 )
+
+
+EVERY_WORD: tuple[frozenset[str], ...] = tuple(
+    frozenset().union(*(WORDS[crew] for _, aboard in fleet.ships for crew in aboard)) for fleet in FLEETS
+)
+"""All abilities of the crew of each preset fleet."""
 
 
 def pool(edition: str, points: int) -> list[int]:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kaper.games.spanishmain.abilities import MUSKET, cannon, immune
+from kaper.games.spanishmain.abilities import MUSKET, cannon, ghostly, powers
 from kaper.games.spanishmain.cards import CARDS, Cannon
+from kaper.games.spanishmain.effects.guns import battery, fort_gun, may_aim, reach_at, silent
 from kaper.games.spanishmain.geometry.fire import (
     Gun,
     Target,
@@ -126,13 +127,22 @@ def contacts(s: Sea, ship: int) -> list[tuple[int, Contact]]:
     return found
 
 
+NEVER_PINNED = frozenset({"no_pin", "GALLEY"})
+
+
 def pinned(s: Sea, ship: int) -> bool:
-    """A ship is pinned while its bow touches an enemy ship that is not derelict."""
-    owner = s.ships[ship].owner
-    return any(
-        touch.mine and s.ships[i].owner != owner and s.ships[i].masts and not s.ships[i].wreck
-        for i, touch in contacts(s, ship)
-    )
+    """A ship is pinned while its bow touches an enemy ship that is not derelict; some never are, ghosts nobody pins."""
+    me = s.ships[ship]
+    words = powers(s, me)
+    if words and (not NEVER_PINNED.isdisjoint(words) or ghostly(me)):
+        return False
+    return any(pins(s, me, i, touch) for i, touch in contacts(s, ship))
+
+
+def pins(s: Sea, ship: Ship, other: int, touch: Contact) -> bool:
+    """Does this contact hold the ship?"""
+    it = s.ships[other]
+    return touch.mine and it.owner != ship.owner and it.masts > 0 and not it.wreck and not ghostly(it)
 
 
 @lru_cache(maxsize=16384)
@@ -160,9 +170,25 @@ def shore_touched(s: Sea, ship: Ship) -> list[int]:
 
 def berth(s: Sea, ship: Ship) -> list[int]:
     """The islands where it is docked as it lies: its bow touches them and docking is allowed."""
-    if not on_chart(ship) or ship.wreck:
+    if not on_chart(ship) or ship.wreck or ghostly(ship):
         return []
-    return [i for i in shore_touched(s, ship) if may_dock(s, ship.owner, i)]
+    words = powers(s, ship)
+    if "ut_plague" in words:
+        return []
+    return [i for i in shore_touched(s, ship) if may_dock(s, ship.owner, i) or (words and admitted(s, ship, i, words))]
+
+
+VISITORS = frozenset({"raid_home(1)", "ut_letter_of_marque", "ut_wine"})
+
+
+def admitted(s: Sea, ship: Ship, island: int, words: frozenset[str]) -> bool:
+    """May it dock at an enemy home island (or fort) all the same: to raid it, with a letter, or with wine?"""
+    if VISITORS.isdisjoint(words):
+        return False
+    here = s.islands[island]
+    if here.home >= 0:
+        return True
+    return "ut_wine" in words
 
 
 def casts_off(s: Sea, ship: int) -> bool:
@@ -196,9 +222,9 @@ def enemy_forts(s: Sea, seat: int) -> list[tuple[Target, Ship | Fort]]:
     return found
 
 
-def blockers(s: Sea, ship: int, target: Ship | Fort) -> list[NamedShape]:
-    """What could be in the way of a ship's shot: islands, fog, forts, wrecks and ships other than the two."""
-    found = ships_on_chart(s, ship)
+def blockers(s: Sea, ship: int, target: Ship | Fort, through: bool = False) -> list[NamedShape]:
+    """What could be in the way of a ship's shot: islands, fog, forts, wrecks and ships (unless it fires through them)."""
+    found = [] if through else ships_on_chart(s, ship)
     spared = target.island if isinstance(target, Fort) else -1
     found += [(ISLAND_NAMES[i], island(a.shape, a.x, a.y, a.rotation)) for i, a in enumerate(s.islands) if i != spared]
     return found + fog_blockers(s)
@@ -240,33 +266,59 @@ def near_by(target: Target, x: int, y: int) -> bool:
     return dx * dx + dy * dy < IN_SIGHT
 
 
-def lines(s: Sea, ship: int) -> list[tuple[int, str]]:
-    """A ship's shots: each standing mast with every target it may fire at."""
+FAR_REACH = 1_600_000_000  # doubled L, and the longest hulls of both, squared
+
+
+def lines(s: Sea, ship: int, far: bool = False) -> list[tuple[int, str]]:
+    """A ship's shots: each gun that may fire with every target it may fire at; `far`: at twice its range."""
     me = s.ships[ship]
-    near = near_targets(s, me)
-    if not near or not me.masts:
+    if not me.masts:
         return []
+    near = far_targets(s, me) if far else near_targets(s, me)
+    if not near or silent(s, me):
+        return []
+    words = powers(s, me)
     found = []
-    weapons = guns(me)
-    places = [mast_gun(me, number, weapon) for number, weapon in weapons]
+    weapons = battery(s, me)
+    standing = [] if "JUNK" in words else sails(me)
+    through = "fire_through_ships" in words
     for target, thing in near:
+        places = [
+            gun(MASTS[me.card], pose(me), number, reach_at(s, me, thing, weapon, far), standing)
+            for number, weapon in weapons
+        ]
         if not any(in_reach(place, target) for place in places):
             continue
-        walls = between_them(places, target, blockers(s, ship, thing))
+        walls = between_them(places, target, blockers(s, ship, thing, through))
         for place, (number, weapon) in zip(places, weapons, strict=True):
-            if not immune(thing, weapon) and may_fire(place, target, walls):
+            if may_fire(place, target, walls) and may_aim(s, me, thing, weapon):
                 found.append((number, target.name))
     return found
 
 
-def musket_lines(s: Sea, ship: int) -> list[tuple[int, str]]:
+def far_targets(s: Sea, ship: Ship) -> list[tuple[Target, Ship | Fort]]:
+    found = []
+    for target, thing in targets(s, ship.owner):
+        dx, dy = target.shape[0] - ship.x, target.shape[1] - ship.y
+        if dx * dx + dy * dy < FAR_REACH:
+            found.append((target, thing))
+    return found
+
+
+def musket_lines(s: Sea, ship: int, weapon: Cannon = MUSKET) -> list[tuple[int, str]]:
     """Where a musket could fire: from every mast position, standing or not."""
     me = s.ships[ship]
-    found = []
-    for target, thing in near_targets(s, me):
-        walls = blockers(s, ship, thing)
+    found: list[tuple[int, str]] = []
+    near = near_targets(s, me)
+    if not near or silent(s, me):
+        return found
+    words = powers(s, me)
+    standing = [] if "JUNK" in words else sails(me)
+    for target, thing in near:
+        walls = blockers(s, ship, thing, "fire_through_ships" in words)
         for number in range(MASTS[me.card]):
-            if may_fire(mast_gun(me, number, MUSKET), target, walls):
+            place = gun(MASTS[me.card], pose(me), number, LENGTHS[weapon.range], standing)
+            if may_fire(place, target, walls) and may_aim(s, me, thing, weapon):
                 found.append((number, target.name))
                 break
     return found
@@ -282,10 +334,10 @@ def fort_lines(s: Sea, built: int) -> list[tuple[int, str]]:
     for target, thing in targets(s, me.owner):
         for number in range(len(card.cannons)):
             if me.flags >> number & 1:
-                weapon = cannon(card, number)
+                weapon = fort_gun(me, number)
                 x, y = slot(land.x, land.y, land.rotation, SLOT_NAMES[me.slots[number]])
                 from_flag = Gun(x, y, LENGTHS[weapon.range])
-                if not immune(thing, weapon) and may_fire(from_flag, target, walls):
+                if may_fire(from_flag, target, walls) and may_aim(s, me, thing, weapon):
                     found.append((number, target.name))
     return found
 

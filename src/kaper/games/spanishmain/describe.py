@@ -19,8 +19,27 @@ def slug(effect: str) -> str:
     return re.sub("[^a-z0-9]+", "-", NATION.sub("n", effect.lower())).strip("-")
 
 
+KEYWORD_RULES = {
+    "BROADSIDES": "keyword.broadsides.choice",
+    "GHOST": "keyword.ghost.declare",
+    "LIMIT": "keyword.limit",
+    "RANSOM": "keyword.ransom.eliminate",
+    "SCHOONER": "keyword.schooner",
+    "GALLEY": "keyword.galley.bc",
+    "MARINE": "keyword.marine.shoot",
+    "JUNK": "keyword.junk",
+    "FEAR": "keyword.fear.roll",
+    "TURTLE": "keyword.turtle.panels",
+    "TREASURESHIP": "keyword.treasure-ship",
+    "EMPERORSCOMMANDER": "keyword.treasure-ship",
+    "NOVELTY": "keyword.novelty",
+}
+
+
 def rule_of(effect: str) -> str:
-    """The rule that says what an ability does."""
+    """The rule that says what an ability or keyword does."""
+    if effect in KEYWORD_RULES:
+        return KEYWORD_RULES[effect]
     if effect.startswith("ut_"):
         return "unique." + effect[3:].replace("_", "-")
     if effect.startswith("event_"):
@@ -29,7 +48,9 @@ def rule_of(effect: str) -> str:
 
 
 def effect_text(effect: str) -> Text:
-    """An ability in a sentence."""
+    """An ability or keyword in a sentence."""
+    if effect in KEYWORD_RULES:
+        return keyword_text(effect)
     if effect.startswith("ut_"):
         return Text(f"treasure-{effect[3:].replace('_', '-')}.text")
     if effect.startswith("event_"):

@@ -1,4 +1,4 @@
-"""Shooting: shot by shot, each declared and rolled on its own; hits, masts as the owner chooses, sinking."""
+"""Shooting: shot by shot, each declared and rolled on its own; volleys of forts and ships, at twice the range, all at once."""
 
 from __future__ import annotations
 
@@ -7,23 +7,37 @@ from collections.abc import Sequence
 from kaper.core.decisions import Choose
 from kaper.core.table import Asking, Script
 from kaper.core.words import Facts, Option, Text, text
-from kaper.games.spanishmain.abilities import (
-    MUSKET,
-    cannon,
+from kaper.games.spanishmain.abilities import MUSKET, has, number_to_beat, perhaps
+from kaper.games.spanishmain.cards import CARDS, WORDS, Cannon
+from kaper.games.spanishmain.chart import (
+    FORT_NAMES,
+    SHIP_NAMES,
+    fort_lines,
+    lines,
+    musket_lines,
+    thing_of,
+)
+from kaper.games.spanishmain.effects.dice import die_for, luck
+from kaper.games.spanishmain.effects.guns import (
+    battery,
+    bonuses,
+    captain_aboard,
     fort_bonus,
-    has,
-    number_to_beat,
-    perhaps,
+    fort_gun,
     roll_bonus,
 )
-from kaper.games.spanishmain.cards import CARDS, Cannon
-from kaper.games.spanishmain.chart import FORT_NAMES, SHIP_NAMES, fort_lines, lines, musket_lines, thing_of
-from kaper.games.spanishmain.events import Fired, FlagLost, FortDestroyed
-from kaper.games.spanishmain.state import Fort, Sea, Ship, gold
+from kaper.games.spanishmain.effects.hits import lose_mast, strike
+from kaper.games.spanishmain.effects.losses import LoseFlag, LoseMast
+from kaper.games.spanishmain.effects.pots import POTS, burst, pot_lines, smoke, smoke_places
+from kaper.games.spanishmain.events import AbilityUsed, Fired
+from kaper.games.spanishmain.state import Fort, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
 
+__all__ = ["LoseFlag", "LoseMast", "chance", "fort_volley", "odds", "volley"]
+
 CEASE = "cease"
+FAR = "far"
 
 
 def odds(least: int) -> int:
@@ -36,49 +50,11 @@ def chance(least: int) -> Facts:
     return Facts(chance=max(0, min(6, 7 - least)) / 6)
 
 
-class LoseMast(Choose[Sea]):
-    """Which mast falls? The ship's owner chooses."""
-
-    prompt = "ask-lose-mast"
-    rule = "basic.shoot.hit-mast"
-
-    ship: int
-
-    def options(self, s: Sea) -> Sequence[str]:
-        masts = s.ships[self.ship].masts
-        return [str(i) for i in range(10) if masts >> i & 1]
-
-    def option(self, s: Sea, id: str) -> Option:
-        gun = CARDS[s.ships[self.ship].card].cannons[int(id)]
-        args: dict[str, int | str] = {"mast": int(id) + 1, "rank": gun.rank, "range": gun.range}
-        return Option(id, Text("option-mast", args), (f"mast:{self.ship}/{id}",), self.rule)  # type: ignore[arg-type]
-
-    def prompt_text(self, s: Sea) -> Text:
-        return Text(self.prompt, {"ship": ship_name(s, self.ship)})
-
-
-class LoseFlag(Choose[Sea]):
-    """Which flag of a fort falls?"""
-
-    prompt = "ask-lose-flag"
-    rule = "fort.target-choice"
-
-    fort: int
-
-    def options(self, s: Sea) -> Sequence[str]:
-        flags = s.forts[self.fort].flags
-        return [str(i) for i in range(10) if flags >> i & 1]
-
-    def option(self, s: Sea, id: str) -> Option:
-        gun = CARDS[s.forts[self.fort].card].cannons[int(id)]
-        args: dict[str, int | str] = {"flag": int(id) + 1, "rank": gun.rank, "range": gun.range}
-        return Option(id, Text("option-flag", args), (f"flag:{self.fort}/{id}",), self.rule)  # type: ignore[arg-type]
-
-
 class Shot(Choose[Sea]):
     """The next shot: which gun at which target, or no more.
 
-    Ids: `2>ship:5` mast 2, `musket>ship:5`, `again:2>ship:5` the Cannoneer's second try of a gun that missed.
+    Ids: `2>ship:5` mast 2, `musket>ship:5`, `spare:0>ship:5` a gun without a mast, `again:2>ship:5` the Cannoneer's second try
+    of a gun that missed, `firepot:2>ship:5` (and other pots) gun 2 with a pot, `smokepot:2>X,Y` a bank of smoke.
     """
 
     prompt = "ask-shot"
@@ -91,6 +67,10 @@ class Shot(Choose[Sea]):
     fired: int = 0  # mask of the guns that have fired
     missed: int = 0  # and of those that missed
     musket_fired: bool = False
+    spare: int = 0  # guns without a mast that have fired
+    pots: int = 0  # mask of the pots that were thrown
+    struck: tuple[str, ...] = ()  # what was hit so far, once for each hit
+    mode: str = ""
 
     def options(self, s: Sea) -> Sequence[str]:
         me = thing_of(s, self.source)
@@ -98,8 +78,13 @@ class Shot(Choose[Sea]):
         for number, target in self.shots:
             if not self.fired >> number & 1 and still_there(s, target):
                 found.append(f"{number}>{target}")
-        if self.muskets and not self.musket_fired and isinstance(me, Ship) and has(s, me, "musket(3S)"):
-            found += [f"musket>{target}" for _, target in self.muskets if still_there(s, target)]
+        if isinstance(me, Ship):
+            if self.muskets and not self.musket_fired and has(s, me, "musket(3S)"):
+                found += [f"musket>{target}" for _, target in self.muskets if still_there(s, target)]
+            if self.spare < me.extra:
+                found += [f"spare:{self.spare}>{target}" for _, target in self.muskets if still_there(s, target)]
+            if not self.mode:
+                found += self.pot_shots(s, me)
         if self.missed and not me.repeated and can_repeat(s, me):
             found += [
                 f"again:{number}>{target}"
@@ -109,6 +94,25 @@ class Shot(Choose[Sea]):
         found.append(CEASE)
         return found
 
+    def pot_shots(self, s: Sea, me: Ship) -> list[str]:
+        """Pots that a gun may throw instead of its ball, each kind once."""
+        ship = int(self.source[5:])
+        found: list[str] = []
+        for place, pot in enumerate(POTS):
+            if self.pots >> place & 1 or not has(s, me, pot):
+                continue
+            if pot == "smokepot":
+                number = next((i for i, _ in battery(s, me) if not self.fired >> i & 1), -1)
+                if number >= 0:
+                    found += [f"smokepot:{number}>{x},{y}" for x, y in smoke_places(s, ship)]
+                continue
+            found += [
+                f"{pot}:{number}>{target}"
+                for number, target in pot_lines(s, ship)
+                if not self.fired >> number & 1 and still_there(s, target)
+            ]
+        return found
+
     def asks(self, s: Sea) -> bool:
         """Is there anything left that this shooter might do, as far as everybody knows?"""
         me = thing_of(s, self.source)
@@ -116,9 +120,12 @@ class Shot(Choose[Sea]):
             if not self.fired >> number & 1 and still_there(s, target):
                 return True
         if isinstance(me, Ship):
-            if self.muskets and not self.musket_fired and perhaps(s, me, "musket(3S)"):
-                return any(still_there(s, target) for _, target in self.muskets)
+            if self.muskets and any(still_there(s, target) for _, target in self.muskets):
+                if (not self.musket_fired and perhaps(s, me, "musket(3S)")) or self.spare < me.extra:
+                    return True
             again = perhaps(s, me, "cannoneer")
+            if not self.mode and self.may_smoke(s, me):
+                return True
         else:
             again = can_repeat(s, me)
         return (
@@ -128,14 +135,24 @@ class Shot(Choose[Sea]):
             and any(self.missed >> number & 1 and still_there(s, target) for number, target in self.shots)
         )
 
+    def may_smoke(self, s: Sea, me: Ship) -> bool:
+        """Might it lay smoke though it has no target?"""
+        if self.pots >> POTS.index("smokepot") & 1 or not perhaps(s, me, "smokepot"):
+            return False
+        return any(not self.fired >> i & 1 for i, _ in battery(s, me))
+
     def option(self, s: Sea, id: str) -> Option:
         if id == CEASE:
             return Option(id, Text("option-cease"), (), self.rule)
         head, _, target = id.partition(">")
+        if head.startswith("smokepot"):
+            return Option(id, Text("option-smokepot"), (f"sea:{target}",), "ability.smokepot")
         gun, bonus, number = self.gun(s, head, target)
-        least = number_to_beat(gun, bonus)
+        least = 6 if self.mode == FAR else number_to_beat(gun, bonus)
         other = thing_of(s, target)
-        key = "option-musket" if head == "musket" else "option-again" if head[0] == "a" else "option-shot"
+        kind = head.partition(":")[0]
+        key = {"musket": "option-musket", "again": "option-again"}.get(kind, "option-shot")
+        key = f"option-{kind}" if kind in POTS else key
         name = CARDS[other.card].name
         words = text(key, cannon=number + 1, ship=name, rank=gun.rank, range=gun.range, least=least, odds=odds(least))
         place = f"mast:{self.source}/{number}"
@@ -144,12 +161,15 @@ class Shot(Choose[Sea]):
     def gun(self, s: Sea, head: str, target: str) -> tuple[Cannon, int, int]:
         """The gun, what is added to its die, and the mast or flag it fires from."""
         me, other = thing_of(s, self.source), thing_of(s, target)
-        if head == "musket":
+        kind, _, place = head.rpartition(":")
+        if head == "musket" or kind == "spare":
             number = next(number for number, name in self.muskets if name == target)
-            return MUSKET, 0, number
-        number = int(head.removeprefix("again:"))
-        bonus = roll_bonus(s, me, other) if isinstance(me, Ship) else fort_bonus(s, me, other)
-        return cannon(CARDS[me.card], number), bonus, number
+            return MUSKET, luck(s, me) if isinstance(me, Ship) else 0, number
+        number = int(place)
+        if isinstance(me, Fort):
+            return fort_gun(me, number), fort_bonus(s, me, other), number
+        bonus = roll_bonus(s, int(self.source[5:]), other) + luck(s, me)
+        return dict(battery(s, me)).get(number, CARDS[me.card].cannons[number]), bonus, number
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": CARDS[thing_of(s, self.source).card].name})
@@ -157,7 +177,7 @@ class Shot(Choose[Sea]):
 
 def still_there(s: Sea, target: str) -> bool:
     other = thing_of(s, target)
-    return not (other.sunk if isinstance(other, Ship) else other.gone)
+    return not (other.sunk or other.wreck or other.fog >= 0 if isinstance(other, Ship) else other.gone)
 
 
 def can_repeat(s: Sea, shooter: Ship | Fort) -> bool:
@@ -166,11 +186,19 @@ def can_repeat(s: Sea, shooter: Ship | Fort) -> bool:
     return "cannoneer" in CARDS[shooter.card].effects
 
 
-def volley(t: SeaTable, ship: int) -> Script:
-    """A shoot action: every cannon may fire once, at targets of its own."""
+def volley(t: SeaTable, ship: int, mode: str = "") -> Script:
+    """A shoot action: every cannon may fire once, at targets of its own; or all at one, or at twice the range."""
     s = t.state
-    muskets = tuple(musket_lines(s, ship)) if perhaps(s, s.ships[ship], "musket(3S)") else ()
-    yield from shots(t, Shot(s.ships[ship].owner, SHIP_NAMES[ship], tuple(lines(s, ship)), muskets))
+    me = s.ships[ship]
+    if mode == "broadside":
+        yield from broadside(t, ship)
+        return
+    if mode == FAR:
+        t.used(ship, "double_range_on6")
+    armed = me.extra or perhaps(s, me, "musket(3S)")
+    muskets = tuple(musket_lines(s, ship)) if armed else ()
+    shot = Shot(me.owner, SHIP_NAMES[ship], tuple(lines(s, ship, mode == FAR)), muskets, mode=mode)
+    yield from shots(t, shot)
 
 
 def fort_volley(t: SeaTable, fort: int) -> Script:
@@ -182,91 +210,173 @@ def fort_volley(t: SeaTable, fort: int) -> Script:
 def shots(t: SeaTable, shot: Shot) -> Script:
     """One shot after another until nothing is left or the fire is ceased."""
     s = t.state
-    while shot.asks(s):
+    while not s.ended and shot.asks(s):
         answer = yield shot
         if answer == CEASE:
             return
         head, _, target = answer.partition(">")
-        hit = yield from fire(t, shot, head, target)
+        fired, missed, musket, spare, pots, struck = (
+            *(shot.fired, shot.missed, shot.musket_fired, shot.spare, shot.pots),
+            shot.struck,
+        )
+        kind, _, place = head.rpartition(":")
+        if kind == "smokepot":
+            smoke(t, int(shot.source[5:]), target)
+            hit = True
+        else:
+            hit = yield from fire(t, shot, head, target)
         if s.over:
             return
-        fired, missed, musket = shot.fired, shot.missed, shot.musket_fired
+        if hit and kind not in POTS:
+            struck = (*struck, target)
         if head == "musket":
             musket = True
-        elif head[0] != "a":
-            fired |= 1 << int(head)
+        elif kind == "spare":
+            spare += 1
+        elif kind != "again":
+            fired |= 1 << int(place)
             if not hit:
-                missed |= 1 << int(head)
-        shot = Shot(shot.seat, shot.source, shot.shots, shot.muskets, fired, missed, musket)
+                missed |= 1 << int(place)
+            if kind in POTS:
+                pots |= 1 << POTS.index(kind)
+        me = thing_of(s, shot.source)
+        if isinstance(me, Ship) and (me.sunk or not me.masts):
+            return
+        shot = Shot(
+            *(shot.seat, shot.source, shot.shots, shot.muskets, fired, missed, musket, spare, pots, struck, shot.mode)
+        )
 
 
 def fire(t: SeaTable, shot: Shot, head: str, target: str) -> Asking[bool]:
     """One shot: the die, and what a hit does."""
     s = t.state
-    me = thing_of(s, shot.source)
+    me, other = thing_of(s, shot.source), thing_of(s, target)
     gun, bonus, number = shot.gun(s, head, target)
-    weapon = "musket" if head == "musket" else "again" if head[0] == "a" else "cannon"
+    kind = head.rpartition(":")[0]
+    weapon = "musket" if head == "musket" or kind == "spare" else kind or "cannon"
     ship = int(shot.source.partition(":")[2])
-    if isinstance(me, Ship):
-        if weapon == "musket":
-            t.use(ship, "musket(3S)")
-        elif weapon == "again":
-            t.use(ship, "cannoneer")
-    if weapon == "again":
+    if kind == "again":
         me.repeated = True
-    die = t.roll(1)[0]
-    hit = die >= number_to_beat(gun, bonus)
-    other = thing_of(s, target)
+    if isinstance(me, Ship):
+        show_gunners(t, ship, head, other)
+        if isinstance(other, Ship):
+            other.shot_by |= 1 << ship
+        else:
+            me.shot_at_fort = True
+    if isinstance(other, Fort):
+        brace(t, int(target[5:]))
+    die = (yield from die_for(t, ship)) if isinstance(me, Ship) else t.roll(1)[0]
+    hit = die == 6 if shot.mode == FAR else die > 1 and die >= number_to_beat(gun, bonus)
     t.tell(
         Fired,
-        shot.source,
-        CARDS[me.card].name,
-        target,
-        CARDS[other.card].name,
-        number,
-        weapon,
-        gun.rank,
-        gun.range,
-        bonus,
-        die,
-        hit,
+        *(shot.source, CARDS[me.card].name, target, CARDS[other.card].name, number, weapon),
+        *(gun.rank, gun.range, bonus, die, hit),
     )
-    if hit:
-        i = int(target.partition(":")[2])
-        if isinstance(other, Ship):
-            yield from hit_ship(t, i, shot.seat)
-        else:
-            yield from hit_fort(t, i)
+    if hit and kind in POTS:
+        yield from burst(t, kind, target, shot.seat)
+    elif hit:
+        nth = shot.struck.count(target) + 1
+        yield from strike(t, shot.source, target, shot.seat, nth, plain=weapon == "musket")
+    elif die == 1 and isinstance(me, Ship) and has(s, me, "misfire") and weapon != "musket":
+        t.used(ship, "misfire", die)
+        yield from lose_mast(t, ship, -1)
     return hit
 
 
-def hit_ship(t: SeaTable, ship: int, by: int) -> Script:
-    """A hit takes a mast; a ship without masts sinks."""
-    me = t.state.ships[ship]
-    if not me.masts:
-        t.sink(ship, by)
-        return
-    mast = yield LoseMast(me.owner, ship)
-    t.lose_mast(ship, int(mast))
-
-
-def hit_fort(t: SeaTable, fort: int) -> Script:
-    """A hit takes a flag; an abandoned fort is destroyed, its gold stays on the island, which nobody has explored."""
+def show_gunners(t: SeaTable, ship: int, head: str, other: Ship | Fort) -> None:
+    """Whoever helps with a shot is turned face up."""
     s = t.state
-    me = s.forts[fort]
-    name = CARDS[me.card].name
-    if me.flags:
-        flag = int((yield LoseFlag(me.owner, fort)))
-        me.flags &= ~(1 << flag)
-        t.tell(FlagLost, fort, name, flag, me.flags)
+    kind = head.rpartition(":")[0]
+    if head == "musket":
+        t.use(ship, "musket(3S)")
         return
-    me.gone = True
-    land = s.islands[me.island]
-    land.fort, land.marks = -1, 0
-    land.coins += me.coins
-    total = sum(s.worth[coin] for coin in me.coins)
-    me.coins = []
-    for ship in s.ships:
-        if ship.docked == me.island:
-            ship.explored = False
-    t.tell(FortDestroyed, fort, name, me.island, total, gold(s, me.owner))
+    if kind == "spare":
+        return
+    if kind == "again":
+        t.use(ship, "cannoneer")
+    elif kind in POTS:
+        t.use(ship, kind)
+    for effect in ("all_L", "fire_through_ships"):
+        if has(s, s.ships[ship], effect):
+            t.use(ship, effect)
+    for effect, _ in bonuses(s, ship, other):
+        t.use(ship, effect)
+        if effect == "cannon_plus(1;if=captain_aboard)":
+            t.turn_up(ship, captain_aboard(s, s.ships[ship]))
+
+
+def brace(t: SeaTable, fort: int) -> None:
+    """The first shot of a turn at some forts: a die says how many hits will do nothing."""
+    me = t.state.forts[fort]
+    if me.armour < 0 and "fort_d6_armor" in WORDS[me.card]:
+        me.armour = t.roll(1)[0]
+        t.tell(AbilityUsed, f"fort:{fort}", CARDS[me.card].name, "fort_d6_armor", me.armour)
+
+
+# all guns at once
+
+
+class Broadside(Choose[Sea]):
+    """At which target do all guns fire at once?"""
+
+    prompt = "ask-broadside"
+    rule = "keyword.broadsides.choice"
+
+    ship: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return sorted(broadsides(s, self.ship)) or [CEASE]
+
+    def option(self, s: Sea, id: str) -> Option:
+        if id == CEASE:
+            return Option(id, Text("option-cease"), (), self.rule)
+        guns = broadsides(s, self.ship)[id]
+        least = broadside_least(s, self.ship, guns)
+        args = {"ship": CARDS[thing_of(s, id).card].name, "guns": len(guns), "least": least, "odds": odds(least)}
+        return Option(id, Text("option-broadside", args), (id,), "keyword.broadsides.roll", (), chance(least))  # type: ignore[arg-type]
+
+    def prompt_text(self, s: Sea) -> Text:
+        return Text(self.prompt, {"ship": ship_name(s, self.ship)})
+
+
+def broadsides(s: Sea, ship: int) -> dict[str, list[int]]:
+    """Targets within S, each with the guns that have a line to it."""
+    found: dict[str, list[int]] = {}
+    for number, target in pot_lines(s, ship):
+        found.setdefault(target, []).append(number)
+    return found
+
+
+def broadside_least(s: Sea, ship: int, guns: list[int]) -> int:
+    """The die must beat the highest rank among the guns, and no 1 ever does."""
+    card = CARDS[s.ships[ship].card]
+    return max(2, 1 + max(card.cannons[i].rank for i in guns))
+
+
+def broadside(t: SeaTable, ship: int) -> Script:
+    """One die for all guns with a line within S: beaten ranks all hit, and one hit more; no other ability helps."""
+    s = t.state
+    me = s.ships[ship]
+    target = yield Broadside(me.owner, ship)
+    if target == CEASE:
+        return
+    guns = broadsides(s, ship)[target]
+    t.use(ship, "BROADSIDES")
+    other = thing_of(s, target)
+    if isinstance(other, Ship):
+        other.shot_by |= 1 << ship
+    else:
+        me.shot_at_fort = True
+        brace(t, int(target[5:]))
+    die = t.roll(1)[0]
+    least = broadside_least(s, ship, guns)
+    hit = die >= least
+    t.tell(
+        Fired,
+        *(SHIP_NAMES[ship], t.name(ship), target, CARDS[other.card].name, guns[0], "broadside"),
+        *(least - 1, "S", 0, die, hit),
+    )
+    for nth in range(1, len(guns) + 2 if hit else 1):
+        if s.over or not still_there(s, target):
+            return
+        yield from strike(t, SHIP_NAMES[ship], target, me.owner, nth, plain=True)

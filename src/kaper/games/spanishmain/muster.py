@@ -8,10 +8,11 @@ from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose, Pick, together
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, refuse
+from kaper.games.spanishmain.abilities import crew_spaces
 from kaper.games.spanishmain.cards import CARDS, FLEETS, pool
 from kaper.games.spanishmain.events import FirstPlayer, FleetTaken
 from kaper.games.spanishmain.fleets.builder import build, random_fleet
-from kaper.games.spanishmain.fleets.legal import faults, hold, spaces
+from kaper.games.spanishmain.fleets.legal import faults, hold
 from kaper.games.spanishmain.fleets.lists import FleetList, made_of, parse, written
 from kaper.games.spanishmain.layout import lay_out
 from kaper.games.spanishmain.state import OWN_FLEET, Sea, Ship, build_total, edition
@@ -170,7 +171,7 @@ class ManShips(Pick[Sea]):
             if sum(c.points for c in crew) > card.points:
                 return refuse("refusal-crew-points", "setup.crew.point-limit", ship=card.name, most=card.points)
             space = 0 if "no_crew" in card.effects else hold(card, crew, [], s.options.edition)
-            if spaces(crew) > space:
+            if crew_spaces(crew) > space:
                 return refuse("refusal-crew-space", "setup.crew.space", ship=card.name, most=space)
         return None
 

@@ -7,20 +7,14 @@ from typing import Any
 from kaper.core.chance import Fast
 from kaper.core.decisions import PASS, Answer, Decision
 from kaper.games.spanishmain.abilities import room
-from kaper.games.spanishmain.arrival import (
-    Board,
-    CaptainFire,
-    FreeExplore,
-    LoseCoin,
-    LoseCrew,
-    Prize,
-    Ram,
-)
+from kaper.games.spanishmain.arrival import CaptainFire, FreeExplore
+from kaper.games.spanishmain.boarding import Board, Prize, Ram
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import lines, thing_of
 from kaper.games.spanishmain.courses import Sail
+from kaper.games.spanishmain.effects.losses import LoseCoin, LoseCrew, LoseFlag, LoseMast
 from kaper.games.spanishmain.forts import BuildFort
-from kaper.games.spanishmain.gunnery import CEASE, LoseFlag, LoseMast, Shot
+from kaper.games.spanishmain.gunnery import CEASE, Shot
 from kaper.games.spanishmain.harbour import Exchange, Load, Mend, overloaded, stack
 from kaper.games.spanishmain.helm import course_to, goal, port_of, rough, shape_of
 from kaper.games.spanishmain.muster import BringFleet, ManShips, listed

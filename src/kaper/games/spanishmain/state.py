@@ -18,6 +18,18 @@ KINDS = ("fog", "reef", "sargasso")
 FOG, REEF, SARGASSO = range(3)
 OWN_FLEET = -2  # a fleet that is no preset
 
+# conditions of a ship, a mask
+SHIP_OFF = 1  # its own ability is off this turn
+CREW_OFF = 2  # that of all its crew is
+STUNK = 4  # its crew will be off in its next turn
+CHAINED = 8  # it cannot move in its next turn
+SLOWED = 16  # its base move is S until the end of its next turn
+GHOSTLY = 32  # it sails through everything until its next turn
+TWICE = 64  # its next action is carried out twice
+BOUND = 128  # it cannot move this turn
+MUST_LEAVE = 256  # it raided a home and must sail with its next move action
+RAIDED = 512  # it took its treasure there
+
 
 class SpanishOptions(Options, frozen=True):
     """Edition of the rules, size of the fleets, and what the players decide before the first turn."""
@@ -55,6 +67,20 @@ class Ship(msgspec.Struct):
     scuttled: bool = False  # sinks at the start of its owner's next turn
     tried: bool = False  # a scuttling was tried this turn
     repeated: bool = False  # its Cannoneer fired again this turn
+    acts: int = 0  # full actions it was given this turn
+    state: int = 0  # conditions: SHIP_OFF, CREW_OFF, STUNK ...
+    used: int = 0  # abilities that work once a turn and did, this turn (abilities.ONCE)
+    shot_by: int = 0  # mask of the ships that shot at it this turn
+    fire: int = 0  # mask of the masts that burn
+    panels: int = 0  # armour panels of a Turtle Ship
+    held: int = 0  # turns of its owner for which it has no action
+    extra: int = 0  # lasting 3S cannons beyond those of its masts
+    greased: bool = False  # one L more this turn
+    unloaded: int = 0  # gold it has just unloaded
+    fresh: int = 0  # coins it has just unloaded
+    sparks: int = 0  # what fireworks add to its guns this turn
+    shot_at_fort: bool = False  # forts may answer it though it has a letter of marque
+    finds: list[int] = []  # unique treasures aboard
 
 
 class Island(msgspec.Struct):
@@ -84,6 +110,18 @@ class Fort(msgspec.Struct):
     acted: bool = True
     repeated: bool = False
     gone: bool = False
+    armour: int = -1  # hits of this turn that do nothing yet; -1: not rolled
+    crew: list[int] = []  # eliminated crew that gathered here
+
+
+class Token(msgspec.Struct):
+    """An event that lies on the sea: whose it is, where, and the terrain it moves (-1: none)."""
+
+    effect: str
+    owner: int
+    x: int
+    y: int
+    piece: int = -1
 
 
 class Terrain(msgspec.Struct):
@@ -94,6 +132,7 @@ class Terrain(msgspec.Struct):
     y: int
     rotation: int
     level: int = 0
+    smoke: int = -1  # whose smoke it is: it lifts at the start of that seat's next turn
 
 
 class Sea(State):
@@ -102,7 +141,7 @@ class Sea(State):
     options: SpanishOptions
     size: int  # side of the square sea
     worth: list[int]
-    crew_card: list[int]  # by item, after the coins contributed: -1 for coins
+    crew_card: list[int]  # by item: the card of a crew or a unique treasure, -1 for coins
     crew_owner: list[int]
     fleets: list[int] = []  # preset of each seat, -1 before it is known, OWN_FLEET
     lists: list[
@@ -121,7 +160,15 @@ class Sea(State):
     order: list[int] = []  # seats in turn order
     round: int = 0
     active: int = -1
-    carried: list[int] = []  # crew transferred this turn
+    carried: list[int] = []  # crew that was transferred this turn
+    hushed: list[int] = []  # crew whose ability is off this turn
+    stowed: list[int] = []  # crew that takes no space any more: it brought a stowaway
+    named: list[list[int]] = []  # pairs of crew that a player linked
+    made: int = 0  # gold that came into the game after the start
+    tokens: list[Token] = []  # events that lie on the sea
+    stamps: dict[int, int] = {}  # what a unique treasure was found to be worth
+    events: list[list[int]] = []  # event cards kept hidden by each seat
+    ended: bool = False  # the active player's turn is cut short
     over: bool = False
     ending: str = ""
     winner: int = -1

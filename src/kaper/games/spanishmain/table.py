@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from kaper.core.table import Table
-from kaper.games.spanishmain.abilities import OWN, giver
-from kaper.games.spanishmain.cards import CARDS
-from kaper.games.spanishmain.chart import berth, pose
+from kaper.games.spanishmain.abilities import NOBODY, giver, own_move, powers, serves
+from kaper.games.spanishmain.cards import CARDS, WORDS
+from kaper.games.spanishmain.chart import MASTS, berth, pose, shapes, solids
+from kaper.games.spanishmain.effects.gold import ransom, rewards, spoil
 from kaper.games.spanishmain.events import (
+    AbilityUsed,
     CrewLost,
     CrewRevealed,
+    CrewWent,
     Docked,
+    FogEntered,
     GameEnded,
+    GoldMade,
     Marked,
     MastLost,
+    Placed,
     ScuttleFoiled,
     Sunk,
     TowEnded,
     Unloaded,
 )
+from kaper.games.spanishmain.geometry.shapes import hull, settled
+from kaper.games.spanishmain.geometry.touch import free
+from kaper.games.spanishmain.geometry.units import COS, FULL_TURN, SIN
 from kaper.games.spanishmain.state import Sea, Ship, gold, own_port, threshold
 
 MOST_COIN = 7
@@ -28,14 +37,19 @@ class SeaTable(Table[Sea]):
 
     __slots__ = ()
 
-    # crew
+    # abilities
 
     def use(self, ship: int, effect: str) -> None:
         """An ability is used: the crew that gives it is turned face up."""
         s = self.state
         item = giver(s, s.ships[ship], effect)
-        if item != OWN:
+        if item >= 0:
             self.turn_up(ship, item)
+
+    def used(self, ship: int, effect: str, die: int = 0, target: str = "") -> None:
+        """The same, and it is told."""
+        self.use(ship, effect)
+        self.tell(AbilityUsed, f"ship:{ship}", self.name(ship), effect, die, target)
 
     def turn_up(self, ship: int, item: int) -> None:
         s = self.state
@@ -43,13 +57,57 @@ class SeaTable(Table[Sea]):
             self.reveal(item)
             self.tell(CrewRevealed, ship, self.name(ship), s.crew_card[item])
 
-    def lose_crew(self, ship: int, item: int) -> None:
-        """A crew is eliminated, and shown."""
+    def eliminate(self, ship: int, item: int, by: int) -> bool:
+        """A crew aboard would be eliminated (`by`: the seat that does it, -1: nobody); says whether it is gone from the ship."""
         s = self.state
-        s.ships[ship].crew.remove(item)
-        s.gone.append(item)
+        me = s.ships[ship]
+        if not doomed(s, me, item):
+            if "crew_safe" in powers(s, me):
+                self.use(ship, "crew_safe")
+            return False
+        shield = sheltered(s, me, item)
+        if shield >= 0:
+            self.turn_up(ship, shield)
+            self.tell(AbilityUsed, f"ship:{ship}", self.name(ship), "crew_shield")
+            s.seen[item] = 1 << me.owner
+            return False
+        me.crew.remove(item)
+        self.perish(ship, item, by)
+        return True
+
+    def perish(self, ship: int, item: int, by: int) -> None:
+        """A crew that left its ship is out of the game, or goes home or into a fort where it gathers; a ransom is paid."""
+        s = self.state
         self.reveal(item)
+        words = WORDS[s.crew_card[item]]
+        owner = s.crew_owner[item]
         self.tell(CrewLost, ship, self.name(ship), s.crew_card[item])
+        if "RANSOM" in words and by >= 0 and by != owner:
+            self.gain(by, 1, "RANSOM")
+        haunt = next((f for f in s.forts if f.owner == owner and not f.gone and "fort_ghost_crew" in WORDS[f.card]), None)
+        if "return_home" in words and owner >= 0:
+            s.ashore[owner].append(item)
+            self.tell(CrewWent, ship, self.name(ship), s.crew_card[item], f"home:{owner}")
+        elif haunt is not None:
+            haunt.crew.append(item)
+            self.tell(CrewWent, ship, self.name(ship), s.crew_card[item], f"fort:{s.forts.index(haunt)}")
+        else:
+            s.gone.append(item)
+
+    def lose(self, item: int) -> None:
+        """A coin or unique treasure is out of the game, open for all to see."""
+        self.reveal(item)
+        self.state.gone.append(item)
+
+    def gain(self, seat: int, amount: int, why: str) -> None:
+        """New gold comes to a home island."""
+        s = self.state
+        if amount <= 0 or s.over:
+            return
+        s.made += amount
+        self.mint(seat, amount)
+        self.tell(GoldMade, seat, amount, gold(s, seat), why)
+        self.check_gold()
 
     # names
 
@@ -62,6 +120,7 @@ class SeaTable(Table[Sea]):
         """A mast falls. A ship that becomes derelict lets go of what it tows."""
         me = self.state.ships[ship]
         me.masts &= ~(1 << mast)
+        me.fire &= me.masts
         self.tell(MastLost, ship, self.name(ship), mast, me.masts)
         if not me.masts and me.tow >= 0:
             self.end_tow(ship)
@@ -91,6 +150,36 @@ class SeaTable(Table[Sea]):
         if me.scuttled:
             me.scuttled = False
             self.tell(ScuttleFoiled, ship, self.name(ship))
+
+    # fog
+
+    def lose_in_fog(self, ship: int, piece: int) -> None:
+        """A ship is lost in a bank of fog, and what it tows with it."""
+        s = self.state
+        for one in (ship, s.ships[ship].tow):
+            if one >= 0:
+                self.undock(one)
+                s.ships[one].fog = piece
+                self.tell(FogEntered, one, self.name(one), piece)
+
+    def set_free(self, ship: int) -> None:
+        """The fog around a ship is gone: it lies where it was, or in the nearest free place."""
+        s = self.state
+        me = s.ships[ship]
+        others = shapes(solids(s, ship))
+        masts = MASTS[me.card]
+        distance = 0
+        while True:
+            for way in range(0, FULL_TURN, 150):
+                at = settled(me.x + distance * COS[way], me.y + distance * SIN[way], me.heading)
+                if free(hull(masts, at), s.size, others):
+                    me.x, me.y, me.heading = at
+                    self.tell(Placed, ship, self.name(ship), list(at))
+                    self.dock(ship)
+                    return
+                if not distance:
+                    break
+            distance += 500
 
     # docking
 
@@ -124,19 +213,31 @@ class SeaTable(Table[Sea]):
     # gold
 
     def unload(self, ship: int) -> None:
-        """At one's own home island or fort all coins are unloaded, at once and openly."""
+        """At one's own home island or fort all coins are unloaded, at once and openly; captives are paid for."""
         s = self.state
         me = s.ships[ship]
-        if s.over or not me.coins or me.docked < 0 or not own_port(s, me.owner, me.docked):
+        if s.over or me.docked < 0 or not (me.coins or me.finds) or not own_port(s, me.owner, me.docked):
             return
         here = s.islands[me.docked]
-        coins, me.coins = me.coins, []
+        at_home = here.home == me.owner
+        coins = [coin for coin in me.coins if s.crew_card[coin] < 0]
+        captives = [coin for coin in me.coins if s.crew_card[coin] >= 0] if at_home else []
+        me.coins = [] if at_home else [coin for coin in me.coins if s.crew_card[coin] >= 0]
         for coin in coins:
             self.reveal(coin)
-        (s.homes[me.owner] if here.home == me.owner else s.forts[here.fort].coins).extend(coins)
-        total = gold(s, me.owner)
-        self.tell(Unloaded, me.owner, ship, self.name(ship), me.docked, [s.worth[coin] for coin in coins], total)
-        self.check_gold()
+        store = s.homes[me.owner] if at_home else s.forts[here.fort].coins
+        if coins:
+            spoil(self, ship, coins)
+            store.extend(coins)
+            values = [s.worth[coin] for coin in coins]
+            me.unloaded, me.fresh = me.unloaded + sum(values), len(coins)
+            self.tell(Unloaded, me.owner, ship, self.name(ship), me.docked, values, gold(s, me.owner))
+            self.check_gold()
+        for captive in captives:
+            self.lose(captive)
+            self.gain(me.owner, ransom(s, captive), "RANSOM" if "RANSOM" in WORDS[s.crew_card[captive]] else "board_capture")
+        if not s.over and powers(s, me):
+            rewards(self, ship, bool(coins), at_home)
         self.check_left()
 
     def mint(self, seat: int, amount: int) -> None:
@@ -152,21 +253,25 @@ class SeaTable(Table[Sea]):
             s.past.append(())
             amount -= value
 
-    def sink(self, ship: int, by: int) -> None:
+    def sink(self, ship: int, by: int, spoils: bool = True) -> None:
         """A ship goes down with its crew. Sunk by an enemy, its gold is shared at once; else it is lost."""
         s = self.state
         me = s.ships[ship]
         self.part(ship)
         self.undock(ship)
         me.sunk, me.masts, me.scuttled, me.tangled = True, 0, False, False
+        me.fire = me.panels = me.extra = 0
         total = sum(s.worth[coin] for coin in me.coins)
-        for item in (*me.coins, *me.crew):
+        cargo, crew = me.coins + me.finds, me.crew
+        me.coins, me.crew, me.finds = [], [], []
+        for item in (*cargo, *crew):
             self.reveal(item)
-        s.gone += me.coins + me.crew
-        me.coins, me.crew = [], []
+        s.gone += cargo
+        for item in crew:
+            self.perish(ship, item, by)
         shares: list[int] = []
         if by >= 0 and total:
-            shares = [total - total // 2, total // 2]
+            shares = [total - total // 2, total // 2] if spoils else [total, 0]
             self.mint(by, shares[0])
             self.mint(me.owner, shares[1])
         else:
@@ -193,7 +298,7 @@ class SeaTable(Table[Sea]):
         s = self.state
         if s.over or s.round == 0:
             return
-        if any(ship.coins for ship in s.ships) or any(island.coins for island in s.islands):
+        if any(ship.coins or ship.finds for ship in s.ships) or any(island.coins for island in s.islands):
             return
         if any(fort.coins for fort in s.forts if not fort.gone):
             return
@@ -215,6 +320,21 @@ def able(s: Sea, ship: Ship) -> bool:
     """Can it move, or be made to: a mast, oars, a Shipwright, or a port of its own around it?"""
     if ship.sunk or ship.wreck:
         return False
-    if ship.masts or giver(s, ship, "oars(S)") != -1 or giver(s, ship, "shipwright") != -1:
+    if ship.masts or own_move(s, ship) or giver(s, ship, "shipwright") != NOBODY:
         return True
     return ship.docked >= 0 and own_port(s, ship.owner, ship.docked)
+
+
+def doomed(s: Sea, ship: Ship, item: int) -> bool:
+    """May this crew be eliminated while its ship is afloat?"""
+    return "jonah" not in WORDS[s.crew_card[item]] and "crew_safe" not in powers(s, ship)
+
+
+def sheltered(s: Sea, ship: Ship, item: int) -> int:
+    """Another crew aboard that has this one, which lies face up, turned face down instead of eliminated; -1: none."""
+    if s.seen[item] != -1 or "crew_shield" not in powers(s, ship):
+        return NOBODY
+    for other in ship.crew:
+        if other != item and "crew_shield" in WORDS[s.crew_card[other]] and serves(s, ship, other):
+            return other
+    return NOBODY

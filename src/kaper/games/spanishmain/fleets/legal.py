@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from kaper.games.spanishmain.abilities import crew_spaces
 from kaper.games.spanishmain.cards import CARDS, EDITION, EDITIONS, Card, fielded
 from kaper.games.spanishmain.fleets.lists import NOBODY, Entry, Fault, FleetList, wrong
 from kaper.games.spanishmain.links import linked_pairs
@@ -104,7 +105,7 @@ def crew_faults(fleet: FleetList, place: int, edition: str) -> Iterator[Fault]:
         yield wrong(line, "crew-points", rule, ship=ship.name, points=total, most=ship.points)
     named = [(one.card, name) for one in aboard for name in one.named]
     space = hold(ship, cards, named, edition)
-    filled = spaces(cards)
+    filled = crew_spaces(cards)
     if filled > space:
         yield wrong(aboard[-1].line, "crew-space", "setup.crew.space", ship=ship.name, crew=filled, most=space)
     for one, card in zip(aboard, cards, strict=True):
@@ -122,12 +123,6 @@ def last_over(aboard: list[Entry], ship: Card) -> int:
         if total > ship.points:
             return one.line
     return aboard[-1].line
-
-
-def spaces(cards: list[Card]) -> int:
-    """Cargo spaces that a crew takes; with a Jonah everybody else takes one."""
-    jonah = any("jonah" in card.effects for card in cards)
-    return sum("no_space" not in card.effects or (jonah and "jonah" not in card.effects) for card in cards)
 
 
 def hold(ship: Card, cards: list[Card], named: list[tuple[int, int]], edition: str) -> int:

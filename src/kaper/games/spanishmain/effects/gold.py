@@ -1,0 +1,90 @@
+"""When treasure is unloaded: what makes it worth more or less, and what a captive or a unique treasure brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaper.games.spanishmain.abilities import powers, spend, spent
+from kaper.games.spanishmain.cards import CARDS, WORDS
+from kaper.games.spanishmain.events import AbilityUsed, TreasureGone
+from kaper.games.spanishmain.state import Sea
+
+if TYPE_CHECKING:
+    from kaper.games.spanishmain.table import SeaTable
+
+RANSOM = 5
+
+
+def ransom(s: Sea, captive: int) -> int:
+    """What a captive is worth at home: a ransom, or as much as the crew costs."""
+    card = s.crew_card[captive]
+    return RANSOM if "RANSOM" in WORDS[card] else CARDS[card].points
+
+
+def spoil(t: SeaTable, ship: int, coins: list[int]) -> None:
+    """Rats aboard: every coin is worth 1 less, never below 0."""
+    s = t.state
+    if "ut_rats" not in powers(s, s.ships[ship]):
+        return
+    for coin in coins:
+        if s.worth[coin]:
+            s.worth[coin] -= 1
+            s.lost_gold += 1
+    t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_rats")
+
+
+def rewards(t: SeaTable, ship: int, unloaded: bool, at_home: bool) -> None:
+    """Gold beyond the coins: bonuses of an unloading, and unique treasures that are worth some at home."""
+    s = t.state
+    me = s.ships[ship]
+    words = powers(s, me)
+    if unloaded and at_home:
+        for effect, more in (("gold_plus(1)", 1), ("gold_plus(2)", 2)):
+            if effect in words:
+                t.use(ship, effect)
+                t.gain(me.owner, more, effect)
+    if unloaded and not at_home:
+        fort = s.forts[s.islands[me.docked].fort]
+        second = "fort_second_action(4)" in WORDS[fort.card] and me.unloaded >= 4
+        if second and me.acts < 2 and me.acted and not spent(me, "fort_second_action(4)"):
+            spend(me, "fort_second_action(4)")
+            me.acted = False
+            t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "fort_second_action(4)")
+    for item in list(me.finds):
+        reward(t, ship, item, unloaded, at_home)
+
+
+def reward(t: SeaTable, ship: int, item: int, unloaded: bool, at_home: bool) -> None:
+    """What one unique treasure aboard brings when its ship has docked at home or at a fort."""
+    s = t.state
+    me = s.ships[ship]
+    effect = next(iter(WORDS[s.crew_card[item]]))
+    barbary = CARDS[me.card].nation == "barbary"
+    if effect in ("ut_rum", "ut_buried_treasure", "ut_ghostly_encounter") and at_home:
+        redeem(t, ship, item, s.stamps.get(item, 0), effect)
+    elif effect == ("ut_knights_of_malta_banner" if barbary else "ut_barbary_banner") and at_home:
+        redeem(t, ship, item, 5, effect)
+    elif effect == "ut_scurvy" and at_home:
+        redeem(t, ship, item, 0, effect)
+    elif effect == "ut_spices" and unloaded:
+        redeem(t, ship, item, max(s.worth[coin] for coin in last_unloaded(t, ship)), effect)
+    elif effect == "ut_jade" and unloaded and at_home:
+        t.gain(me.owner, min(s.worth[coin] for coin in last_unloaded(t, ship)), effect)
+
+
+def last_unloaded(t: SeaTable, ship: int) -> list[int]:
+    """The coins that lie where a ship has just unloaded, the latest last; at least one."""
+    s = t.state
+    me = s.ships[ship]
+    here = s.islands[me.docked]
+    store = s.homes[me.owner] if here.home == me.owner else s.forts[here.fort].coins
+    return store[-max(1, me.fresh) :]
+
+
+def redeem(t: SeaTable, ship: int, item: int, worth: int, effect: str) -> None:
+    """A unique treasure is gone, for gold if it is worth any."""
+    s = t.state
+    s.ships[ship].finds.remove(item)
+    t.lose(item)
+    t.tell(TreasureGone, s.crew_card[item], f"ship:{ship}")
+    t.gain(s.ships[ship].owner, worth, effect)

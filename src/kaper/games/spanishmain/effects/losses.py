@@ -1,0 +1,148 @@
+"""Questions to whoever loses something: a mast, a flag, a crew, a coin, a piece of cargo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaper.core.decisions import Choose
+from kaper.core.table import Script
+from kaper.core.words import Option, Text
+from kaper.games.spanishmain.cards import CARDS
+from kaper.games.spanishmain.describe import name_text
+from kaper.games.spanishmain.events import TreasureGone
+from kaper.games.spanishmain.state import Sea, Ship
+from kaper.games.spanishmain.table import SeaTable, doomed
+from kaper.games.spanishmain.words import crew_text, ship_name
+
+
+class LoseMast(Choose[Sea]):
+    """Which mast falls? The ship's owner chooses, or a shooter who may pick."""
+
+    prompt = "ask-lose-mast"
+    rule = "basic.shoot.hit-mast"
+
+    ship: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        masts = s.ships[self.ship].masts
+        return [str(i) for i in range(10) if masts >> i & 1]
+
+    def option(self, s: Sea, id: str) -> Option:
+        gun = CARDS[s.ships[self.ship].card].cannons[int(id)]
+        args: dict[str, int | str] = {"mast": int(id) + 1, "rank": gun.rank, "range": gun.range}
+        return Option(id, Text("option-mast", args), (f"mast:{self.ship}/{id}",), self.rule)  # type: ignore[arg-type]
+
+    def prompt_text(self, s: Sea) -> Text:
+        return Text(self.prompt, {"ship": ship_name(s, self.ship)})
+
+
+class LoseFlag(Choose[Sea]):
+    """Which flag of a fort falls?"""
+
+    prompt = "ask-lose-flag"
+    rule = "fort.target-choice"
+
+    fort: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        flags = s.forts[self.fort].flags
+        return [str(i) for i in range(10) if flags >> i & 1]
+
+    def option(self, s: Sea, id: str) -> Option:
+        gun = CARDS[s.forts[self.fort].card].cannons[int(id)]
+        args: dict[str, int | str] = {"flag": int(id) + 1, "rank": gun.rank, "range": gun.range}
+        return Option(id, Text("option-flag", args), (f"flag:{self.fort}/{id}",), self.rule)  # type: ignore[arg-type]
+
+
+class LoseCrew(Choose[Sea]):
+    """Which crew is lost? Whoever loses it chooses."""
+
+    prompt = "ask-lose-crew"
+    rule = "ability.loser-chooses"
+
+    ship: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        me = s.ships[self.ship]
+        return [str(i) for i, item in enumerate(me.crew) if doomed(s, me, item)]
+
+    def option(self, s: Sea, id: str) -> Option:
+        crew = s.ships[self.ship].crew[int(id)]
+        return Option(id, crew_text(s.crew_card[crew]), (f"crew:ship:{self.ship}/{id}",), self.rule)
+
+
+class LoseCoin(Choose[Sea]):
+    """Which treasure is lost? Ids: the place of a coin, `u0` a unique treasure."""
+
+    prompt = "ask-lose-coin"
+    rule = "ability.loser-chooses"
+
+    ship: int
+    coins: bool = True  # is there room for a coin where it goes?
+
+    def options(self, s: Sea) -> Sequence[str]:
+        me = s.ships[self.ship]
+        found = [str(i) for i in range(len(me.coins))] if self.coins else []
+        return found + [f"u{i}" for i in range(len(me.finds))]
+
+    def option(self, s: Sea, id: str) -> Option:
+        me = s.ships[self.ship]
+        if id[0] == "u":
+            return Option(id, name_text(s.crew_card[me.finds[int(id[1:])]]), (f"find:ship:{self.ship}/{id[1:]}",), self.rule)
+        coin = me.coins[int(id)]
+        target = (f"coin:ship:{self.ship}/{id}",)
+        if s.crew_card[coin] >= 0:
+            return Option(id, name_text(s.crew_card[coin]), target, self.rule)
+        return Option(id, Text("option-coin", {"value": s.worth[coin]}), target, self.rule)
+
+
+class LoseCargo(Choose[Sea]):
+    """Which piece of cargo is lost: `crew:0`, `coin:1`, `find:0`?"""
+
+    prompt = "ask-lose-cargo"
+    rule = "ability.loser-chooses"
+
+    ship: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return losable(s, s.ships[self.ship])
+
+    def option(self, s: Sea, id: str) -> Option:
+        kind, _, place = id.partition(":")
+        me = s.ships[self.ship]
+        item = {"crew": me.crew, "coin": me.coins, "find": me.finds}[kind][int(place)]
+        coin = s.crew_card[item] < 0
+        words = Text("option-coin", {"value": s.worth[item]}) if coin else name_text(s.crew_card[item])
+        return Option(id, words, (f"{kind}:ship:{self.ship}/{place}",), self.rule)
+
+
+def losable(s: Sea, ship: Ship) -> list[str]:
+    """What a ship could lose."""
+    found = [f"crew:{i}" for i, item in enumerate(ship.crew) if doomed(s, ship, item)]
+    found += [f"coin:{i}" for i in range(len(ship.coins))]
+    return found + [f"find:{i}" for i in range(len(ship.finds))]
+
+
+def lose_cargo(t: SeaTable, ship: int, by: int) -> Script:
+    """One piece of cargo is out of the game; whoever loses it chooses."""
+    s = t.state
+    me = s.ships[ship]
+    if not losable(s, me):
+        return
+    kind, _, place = (yield LoseCargo(me.owner, ship)).partition(":")
+    if kind == "crew":
+        t.eliminate(ship, me.crew[int(place)], by)
+    else:
+        shed(t, ship, kind, int(place))
+
+
+def shed(t: SeaTable, ship: int, kind: str, place: int) -> None:
+    """A coin or a unique treasure leaves the game."""
+    s = t.state
+    me = s.ships[ship]
+    item = (me.coins if kind == "coin" else me.finds).pop(place)
+    s.lost_gold += s.worth[item]
+    t.lose(item)
+    if s.crew_card[item] >= 0:
+        t.tell(TreasureGone, s.crew_card[item], f"ship:{ship}")
+    t.check_left()

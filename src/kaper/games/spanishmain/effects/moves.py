@@ -1,0 +1,190 @@
+"""After a move: turning about the stern, moves for nothing, and visits to enemy homes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kaper.core.decisions import PASS, Choose
+from kaper.core.table import Script
+from kaper.core.words import Option, Text
+from kaper.games.spanishmain.abilities import base_move, has, powers, room, spend, spent
+from kaper.games.spanishmain.cards import CARDS, WORDS
+from kaper.games.spanishmain.chart import MASTS, casts_off, pinned, pose, shapes, solids
+from kaper.games.spanishmain.events import AbilityUsed, CameAbout, CoinStolen
+from kaper.games.spanishmain.geometry.places import pivoted
+from kaper.games.spanishmain.geometry.shapes import hull
+from kaper.games.spanishmain.geometry.touch import free
+from kaper.games.spanishmain.geometry.units import FULL_TURN, Pose
+from kaper.games.spanishmain.state import BOUND, MUST_LEAVE, RAIDED, Sea
+from kaper.games.spanishmain.table import SeaTable
+from kaper.games.spanishmain.words import ship_name
+
+TURNERS = frozenset({"SCHOONER", "GALLEY"})
+STAY = "stay"
+
+
+# turning about the stern
+
+
+class Pivot(Choose[Sea]):
+    """Which way does a ship turn about its stern?"""
+
+    prompt = "ask-pivot"
+    rule = "geo.schooner.pivot"
+
+    ship: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return [STAY, *map(str, headings(s, self.ship))]
+
+    def option(self, s: Sea, id: str) -> Option:
+        if id == STAY:
+            return Option(id, Text("option-stay"), (), self.rule)
+        x, y, heading = turned(s, self.ship, int(id))
+        return Option(id, Text("option-heading", {"degrees": heading // 10}), (f"pose:{x},{y},{heading}",), self.rule)
+
+    def prompt_text(self, s: Sea) -> Text:
+        return Text(self.prompt, {"ship": ship_name(s, self.ship)})
+
+
+def turned(s: Sea, ship: int, heading: int) -> Pose:
+    me = s.ships[ship]
+    return pivoted(MASTS[me.card], pose(me), heading)
+
+
+def headings(s: Sea, ship: int) -> list[int]:
+    """Headings in steps of 15 degrees for which there is room."""
+    me = s.ships[ship]
+    masts = MASTS[me.card]
+    others = shapes(solids(s, ship))
+    return [
+        heading
+        for heading in range(0, FULL_TURN, 150)
+        if heading != me.heading and free(hull(masts, turned(s, ship, heading)), s.size, others)
+    ]
+
+
+def pivot(t: SeaTable, ship: int) -> Script:
+    """The last step of the move action; whoever is pinned, tangled or lost does not turn."""
+    s = t.state
+    me = s.ships[ship]
+    if me.sunk or me.wreck or me.tangled or me.fog >= 0 or me.tow >= 0 or s.ended or pinned(s, ship):
+        return
+    if TURNERS.isdisjoint(powers(s, me)):
+        return
+    answer = yield Pivot(me.owner, ship)
+    if answer == STAY:
+        return
+    t.undock(ship)
+    me.x, me.y, me.heading = turned(s, ship, int(answer))
+    t.tell(CameAbout, ship, t.name(ship), list(pose(me)))
+    t.next("drift", ship)
+
+
+# moves for nothing
+
+
+def may_drift(s: Sea, ship: int) -> bool:
+    """May it make a free move: afloat, under sail, not held by anything?"""
+    me = s.ships[ship]
+    held = me.sunk or me.wreck or me.tangled or me.fog >= 0 or me.towed >= 0 or me.state & BOUND
+    return bool(me.masts) and not held and not s.ended and not s.over and not pinned(s, ship)
+
+
+def free_move(t: SeaTable, ship: int, segments: str) -> None:
+    """A course of these segments that is no action: nobody rams after it."""
+    s = t.state
+    if may_drift(s, ship):
+        t.next("course", ship, segments, "", 0, int(casts_off(s, ship)), 1)
+
+
+def shot_then_moves(t: SeaTable, ship: int) -> None:
+    """After its shoot action a ship may make its base move for nothing."""
+    s = t.state
+    me = s.ships[ship]
+    if has(s, me, "shoot_then_move") and may_drift(s, ship):
+        t.used(ship, "shoot_then_move")
+        free_move(t, ship, "".join(base_move(s, me, me.tow >= 0)))
+
+
+def after_loading(t: SeaTable, ship: int) -> None:
+    """Once a turn a ship may move S for nothing after it loaded treasure."""
+    moved_after(t, ship, "bonus_move(S;after=load)")
+
+
+def after_unloading(t: SeaTable, ship: int) -> None:
+    """The same after unloading; only a ship that did has this on its mind."""
+    if t.state.ships[ship].unloaded:
+        moved_after(t, ship, "bonus_move(S;after=unload)")
+    t.state.ships[ship].unloaded = 0
+
+
+def moved_after(t: SeaTable, ship: int, effect: str) -> None:
+    me = t.state.ships[ship]
+    if has(t.state, me, effect) and not spent(me, effect) and may_drift(t.state, ship):
+        spend(me, effect)
+        t.used(ship, effect)
+        free_move(t, ship, "S")
+
+
+# at an enemy home
+
+
+class Raid(Choose[Sea]):
+    """Which coin of an enemy home (or fort) comes aboard?"""
+
+    prompt = "ask-raid"
+    rule = "ability.raid-home-1"
+
+    ship: int
+    wine: bool = False
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return [PASS, *(str(i) for i in range(len(hoard(s, self.ship))))]
+
+    def option(self, s: Sea, id: str) -> Option:
+        rule = "unique.wine" if self.wine else self.rule
+        if id == PASS:
+            return Option(id, Text("option-no-raid"), (), rule)
+        return Option(id, Text("option-coin", {"value": s.worth[hoard(s, self.ship)[int(id)]]}), (), rule)
+
+    def prompt_text(self, s: Sea) -> Text:
+        return Text(self.prompt, {"ship": ship_name(s, self.ship)})
+
+
+def hoard(s: Sea, ship: int) -> list[int]:
+    """The coins of the enemy home or fort where a ship is docked."""
+    here = s.islands[s.ships[ship].docked]
+    if here.fort >= 0:
+        return s.forts[here.fort].coins
+    return s.homes[here.home] if here.home >= 0 else []
+
+
+def visit(t: SeaTable, ship: int) -> Script:
+    """Docked at an enemy home: a raider loads one coin there, wine is swapped for one."""
+    s = t.state
+    me = s.ships[ship]
+    if me.docked < 0 or s.over:
+        return
+    here = s.islands[me.docked]
+    owner = here.home if here.home >= 0 else s.forts[here.fort].owner if here.fort >= 0 else me.owner
+    if owner == me.owner or not hoard(s, ship):
+        return
+    wine = next((item for item in me.finds if "ut_wine" in WORDS[s.crew_card[item]]), -1)
+    raids = has(s, me, "raid_home(1)") and here.home >= 0 and not me.state & RAIDED
+    if (raids and room(s, me) > 0) or wine >= 0:
+        swap = not (raids and room(s, me) > 0)
+        answer = yield Raid(me.owner, ship, swap)
+        if answer != PASS:
+            coin = hoard(s, ship).pop(int(answer))
+            me.coins.append(coin)
+            me.state |= RAIDED
+            if swap:
+                me.finds.remove(wine)
+                t.lose(wine)
+                t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_wine")
+            else:
+                t.used(ship, "raid_home(1)")
+            t.tell(CoinStolen, -1, CARDS[me.card].name, ship, t.name(ship), s.worth[coin])
+    if raids:
+        me.state |= MUST_LEAVE
