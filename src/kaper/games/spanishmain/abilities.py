@@ -26,6 +26,7 @@ GIVEN_BY_TREASURE = {
 }
 COMMANDER = frozenset({"captain", "same_action_twice(5+)"})
 OFF = SHIP_OFF | CREW_OFF
+ANYWHERE = 10_000  # added to the card of a crew that works on ships of any nation
 
 
 # which abilities a ship has
@@ -39,7 +40,10 @@ def powers(s: Sea, ship: Ship) -> frozenset[str]:
     cards = s.crew_card
     if s.hushed:
         crew = [item for item in crew if item not in s.hushed]
-    aboard = tuple([cards[item] for item in crew])
+    if s.drifters:
+        aboard = tuple([cards[item] + ANYWHERE * (item in s.drifters) for item in crew])
+    else:
+        aboard = tuple([cards[item] for item in crew])
     finds = tuple([cards[item] for item in ship.finds if s.seen[item] == -1])
     return gathered(ship.card, aboard, finds, ship.state & OFF)
 
@@ -50,7 +54,8 @@ def gathered(card: int, crew: tuple[int, ...], finds: tuple[int, ...], off: int)
     own: frozenset[str] = frozenset() if off & SHIP_OFF else WORDS[card]
     found = set(own)
     if not off & CREW_OFF:
-        for member in usable(card, crew, own):
+        for number in usable(card, crew, own):
+            member = number % ANYWHERE
             found |= WORDS[member]
             if "EMPERORSCOMMANDER" in WORDS[member] and CARDS[card].name in CARDS[member].link:
                 found |= COMMANDER
@@ -67,8 +72,10 @@ def usable(card: int, crew: tuple[int, ...], own: frozenset[str]) -> tuple[int, 
     """The crew cards whose abilities work aboard: of the ship's nation, or of one that somebody aboard makes welcome."""
     nations = {CARDS[card].nation} | welcomed(own)
     while True:
-        found = tuple(member for member in crew if CARDS[member].nation in nations or "any" in nations)
-        more = nations.union(*(welcomed(WORDS[member]) for member in found))
+        found = tuple(
+            member for member in crew if member >= ANYWHERE or CARDS[member].nation in nations or "any" in nations
+        )
+        more = nations.union(*(welcomed(WORDS[member % ANYWHERE]) for member in found))
         if more == nations:
             return found
         nations = more
@@ -84,6 +91,8 @@ def serves(s: Sea, ship: Ship, item: int) -> bool:
     """Does this crew's ability work aboard?"""
     if ship.state & CREW_OFF or item in s.hushed:
         return False
+    if item in s.drifters:
+        return True
     own: frozenset[str] = frozenset() if ship.state & SHIP_OFF else WORDS[ship.card]
     aboard = tuple([s.crew_card[other] for other in ship.crew if other not in s.hushed])
     return s.crew_card[item] in usable(ship.card, aboard, own)
@@ -137,6 +146,7 @@ ONCE = {
             *("extra_action(5+)", "extra_action(crew)", "same_action_twice(5+)", "cancel(S)"),
             *("steal_touch(1)", "plunder_touch", "trade_random(S)", "peek(ship)", "peek(island)", "peek(any)"),
             *("mark_explored(S)", "bonus_move(S;after=load)", "bonus_move(S;after=unload)", "fort_second_action(4)"),
+            "admiral(6)",
         )
     )
 }

@@ -10,6 +10,7 @@ from kaper.core.words import Option, Text
 from kaper.games.spanishmain.abilities import has, perhaps, powers
 from kaper.games.spanishmain.boarding import board_afar, pinning, ram
 from kaper.games.spanishmain.chart import MASTS, island_shape, lines, musket_lines, pose, shapes, solids
+from kaper.games.spanishmain.effects.finds import spread
 from kaper.games.spanishmain.effects.moves import TURNERS, after_unloading, pivot, visit
 from kaper.games.spanishmain.effects.pots import doused, pot_lines, smoke_places
 from kaper.games.spanishmain.events import Docked, Placed
@@ -26,6 +27,8 @@ def arrive(t: SeaTable, ship: int, moved: bool) -> None:
     s = t.state
     me = s.ships[ship]
     if moved:
+        if any(other.finds for other in s.ships):
+            spread(t, ship)
         t.dock(ship)
         if me.tow >= 0 and me.docked >= 0:
             berth_tow(t, ship)

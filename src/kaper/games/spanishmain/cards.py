@@ -1,6 +1,6 @@
 """The cards: every ship, crew, fort, event and unique treasure, and the preset fleets made of them.
 
-All 809 cards are here; a fleet may hold those whose abilities are played (`fielded`).
+All 809 cards are here; a fleet may hold those whose abilities are played (`fielded`): all but two novelties.
 """
 
 from __future__ import annotations
@@ -70,21 +70,14 @@ NUMBER = {card.id: number for number, card in enumerate(CARDS)}
 WORDS: tuple[frozenset[str], ...] = tuple(card.effects | card.keywords for card in CARDS)
 """The abilities and keywords of each card."""
 
-PLAYED = frozenset(
-    {
-        *("captain", "explorer", "cannoneer", "musket(3S)", "shipwright", "oars(S)", "no_space"),
-        *("move_plus(S)", "move_plus(S;if=no_cargo)", "move_plus(L;if=all_masts)", "move_set(S;if=cargo_full)"),
-        *("board_plus(1)", "immune(L)", "all_L", "cannon_plus(1;if=ship_docked_here)"),
-        *(f"cannon_plus(1;vs={nation})" for nation in NATIONS),
-        *(f"weak_to({nation})" for nation in NATIONS),
-    }
-)
-"""The abilities that the rules play."""
+NOVELTY = "NOVELTY"
+UNPLAYED: frozenset[str] = frozenset({NOVELTY})
+"""Abilities that the rules do not play; a card with one of them is in no fleet."""
 
 
 def fielded(card: Card) -> bool:
     """May a fleet hold it? All its abilities are played."""
-    return card.type in ("ship", "crew", "fort") and (card.keywords | card.effects) <= PLAYED
+    return UNPLAYED.isdisjoint(card.keywords | card.effects)
 
 
 class Fleet(NamedTuple):

@@ -6,6 +6,7 @@ Things have names: `ship:3`, `island:0`, `fort:1`, `terrain:2`.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from kaper.games.spanishmain.abilities import MUSKET, cannon, ghostly, powers
 from kaper.games.spanishmain.cards import CARDS, Cannon
@@ -31,7 +32,9 @@ from kaper.games.spanishmain.geometry.shapes import (
     reef,
     sargasso,
     slot,
+    template,
 )
+from kaper.games.spanishmain.geometry.shapes import place as placed
 from kaper.games.spanishmain.geometry.touch import Contact, touches
 from kaper.games.spanishmain.geometry.touch import contact as touching
 from kaper.games.spanishmain.geometry.units import LENGTHS, Pose
@@ -50,7 +53,31 @@ FAR_FROM_SHORE = 10_000 * 10_000  # no bow touches an island whose middle is far
 contact = lru_cache(maxsize=16384)(touching)
 
 NamedShape = tuple[str, Shape]
-Shooter = Ship | Fort
+
+
+class Landed(NamedTuple):
+    """A Marine at its post ashore."""
+
+    card: int
+    owner: int
+    item: int
+    island: int
+
+
+Thing = Ship | Fort | Landed
+
+
+def landed(s: Sea, item: int) -> Landed:
+    """The post of a Marine ashore."""
+    island = next(
+        (
+            i
+            for i, land in enumerate(s.islands)
+            if item in land.crew or (land.home >= 0 and item in s.ashore[land.home])
+        ),
+        -1,
+    )
+    return Landed(s.crew_card[item], s.crew_owner[item], item, island)
 
 
 def pose(ship: Ship) -> Pose:
@@ -202,9 +229,9 @@ def casts_off(s: Sea, ship: int) -> bool:
 # lines of fire
 
 
-def targets(s: Sea, seat: int) -> list[tuple[Target, Ship | Fort]]:
-    """What a seat may shoot at: enemy ships in the open, unless docked at their home, and enemy forts."""
-    found: list[tuple[Target, Ship | Fort]] = []
+def targets(s: Sea, seat: int) -> list[tuple[Target, Thing]]:
+    """What a seat may shoot at: enemy ships in the open, unless docked at their home, enemy forts, Marines ashore."""
+    found: list[tuple[Target, Thing]] = []
     for i, ship in enumerate(s.ships):
         if ship.owner != seat and not ship.sunk and not ship.wreck and ship.fog < 0:
             if ship.docked >= 0 and s.islands[ship.docked].home == ship.owner:
@@ -213,19 +240,33 @@ def targets(s: Sea, seat: int) -> list[tuple[Target, Ship | Fort]]:
     return found + enemy_forts(s, seat)
 
 
-def enemy_forts(s: Sea, seat: int) -> list[tuple[Target, Ship | Fort]]:
-    found: list[tuple[Target, Ship | Fort]] = []
+def enemy_forts(s: Sea, seat: int) -> list[tuple[Target, Thing]]:
+    found: list[tuple[Target, Thing]] = []
     for i, built in enumerate(s.forts):
         if built.owner != seat and not built.gone:
             land = s.islands[built.island]
             found.append((fort_target(FORT_NAMES[i], land.x, land.y, land.rotation), built))
+    for item, (x, y) in s.posts.items():
+        post = landed(s, item)
+        if post.owner != seat and post.island >= 0:
+            shape = speck(x, y)
+            found.append((Target(f"marine:{item}", shape, ((x, y),), shape.points), post))
     return found
 
 
-def blockers(s: Sea, ship: int, target: Ship | Fort, through: bool = False) -> list[NamedShape]:
+SPECK = template(((10, 10), (-10, 10), (-10, -10), (10, -10)))
+
+
+@lru_cache(maxsize=256)
+def speck(x: int, y: int) -> Shape:
+    """A Marine as a shape: hardly more than a point."""
+    return placed(SPECK, x, y, 0)
+
+
+def blockers(s: Sea, ship: int, target: Thing, through: bool = False) -> list[NamedShape]:
     """What could be in the way of a ship's shot: islands, fog, forts, wrecks and ships (unless it fires through them)."""
     found = [] if through else ships_on_chart(s, ship)
-    spared = target.island if isinstance(target, Fort) else -1
+    spared = -1 if isinstance(target, Ship) else target.island
     found += [(ISLAND_NAMES[i], island(a.shape, a.x, a.y, a.rotation)) for i, a in enumerate(s.islands) if i != spared]
     return found + fog_blockers(s)
 
@@ -248,9 +289,9 @@ def mast_gun(ship: Ship, number: int, weapon: Cannon) -> Gun:
     return gun(MASTS[ship.card], pose(ship), number, LENGTHS[weapon.range], sails(ship))
 
 
-def near_targets(s: Sea, ship: Ship) -> list[tuple[Target, Ship | Fort]]:
+def near_targets(s: Sea, ship: Ship) -> list[tuple[Target, Thing]]:
     """Targets that might be in range of some gun: within L and the longest hulls of both."""
-    found: list[tuple[Target, Ship | Fort]] = []
+    found: list[tuple[Target, Thing]] = []
     seat, x, y = ship.owner, ship.x, ship.y
     for i, other in enumerate(s.ships):
         if other.owner == seat or other.sunk or other.wreck or other.fog >= 0:
@@ -296,7 +337,7 @@ def lines(s: Sea, ship: int, far: bool = False) -> list[tuple[int, str]]:
     return found
 
 
-def far_targets(s: Sea, ship: Ship) -> list[tuple[Target, Ship | Fort]]:
+def far_targets(s: Sea, ship: Ship) -> list[tuple[Target, Thing]]:
     found = []
     for target, thing in targets(s, ship.owner):
         dx, dy = target.shape[0] - ship.x, target.shape[1] - ship.y
@@ -342,7 +383,9 @@ def fort_lines(s: Sea, built: int) -> list[tuple[int, str]]:
     return found
 
 
-def thing_of(s: Sea, name: str) -> Ship | Fort:
-    """The ship or fort of a name."""
+def thing_of(s: Sea, name: str) -> Thing:
+    """The ship, fort or Marine ashore of a name."""
     kind, _, number = name.partition(":")
-    return s.ships[int(number)] if kind == "ship" else s.forts[int(number)]
+    if kind == "ship":
+        return s.ships[int(number)]
+    return s.forts[int(number)] if kind == "fort" else landed(s, int(number))

@@ -8,7 +8,7 @@ from math import sqrt
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Plot, path_id
 from kaper.core.words import Option, Question, Refused, Text, refuse
-from kaper.games.spanishmain.abilities import allowance
+from kaper.games.spanishmain.abilities import allowance, ghostly, has
 from kaper.games.spanishmain.chart import (
     ISLAND_NAMES,
     MASTS,
@@ -26,7 +26,9 @@ from kaper.games.spanishmain.chart import (
 from kaper.games.spanishmain.geometry.course import Fault, Leg, Track
 from kaper.games.spanishmain.geometry.fire import gun, may_fire, ship_target
 from kaper.games.spanishmain.geometry.sail import Waters
+from kaper.games.spanishmain.geometry.shapes import hull
 from kaper.games.spanishmain.geometry.suggest import Mark, Planner, Suggestion, sample
+from kaper.games.spanishmain.geometry.touch import overlaps
 from kaper.games.spanishmain.geometry.units import LENGTHS, Pose
 from kaper.games.spanishmain.state import Sea, Ship, at_home, home_of, may_dock, own_port, wild
 from kaper.games.spanishmain.words import millimetres, ship_name, thing_text
@@ -87,14 +89,16 @@ class Sail(Plot[Sea]):
         me = s.ships[self.ship]
         tow = me.tow
         without = (self.ship, tow) if tow >= 0 else (self.ship,)
+        ghost = ghostly(me)
+        rough = bool(s.terrain) and not ghost and not has(s, me, "ignore_terrain")
         return Waters(
             MASTS[me.card],
             pose(me),
             allowance(self.base, self.bonus, self.rest, bool(self.off)),
             s.size,
-            solids(s, *without),
-            terrain_on_chart(s) if s.terrain else (),
-            fogs(s) if s.terrain else (),
+            () if ghost else solids(s, *without),
+            terrain_on_chart(s) if rough else (),
+            fogs(s) if rough else (),
             MASTS[s.ships[tow].card] if tow >= 0 else 0,
         )
 
@@ -108,12 +112,21 @@ class Sail(Plot[Sea]):
         self.kept = None
 
     def fault(self, s: Sea, path: list[list[int]]) -> Refused | None:
-        fault = self.sailed(s, path).fault
-        return None if fault is None else refusal(s, fault)
+        track = self.sailed(s, path)
+        if track.fault is None and ghostly(s.ships[self.ship]):
+            return self.haunted(s, track)
+        return None if track.fault is None else refusal(s, track.fault)
+
+    def haunted(self, s: Sea, track: Track) -> Refused | None:
+        """A ghost sails through everything, but its whole move may not end on anything."""
+        me = s.ships[self.ship]
+        shape = hull(MASTS[me.card], track.end)
+        thing = next((name for name, there in solids(s, self.ship, me.tow) if overlaps(shape, there)), "")
+        return refusal(s, Fault("overlap", max(len(track.legs) - 1, 0), thing)) if thing else None
 
     def sample(self, s: Sea, rng: Fast) -> Answer:
         course, track = sample(self.waters(s), rng.below)
-        if track.fault is not None:
+        if track.fault is not None or (ghostly(s.ships[self.ship]) and self.haunted(s, track)):
             return []
         self.kept = course, track
         return course
@@ -126,7 +139,8 @@ class Sail(Plot[Sea]):
         me = s.ships[self.ship]
         foes = [(float(ship.x), float(ship.y)) for ship in s.ships if threat(ship, me)]
         planner = Planner(self.waters(s), marks(s, self.ship), foes)
-        return planner.suggestions(limit, (lambda at: bearing_guns(s, self.ship, at)) if foes else None, goals(s, me))
+        made = planner.suggestions(limit, (lambda at: bearing_guns(s, self.ship, at)) if foes else None, goals(s, me))
+        return [plan for plan in made if self.haunted(s, plan.track) is None] if ghostly(me) else made
 
     def option(self, s: Sea, path: list[list[int]]) -> Option:
         return self.described(s, Suggestion("", "", path, self.waters(s).sail(path)))

@@ -10,6 +10,7 @@ from kaper.core.table import Script
 from kaper.core.words import Option, Text
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import SLOT_NAMES
+from kaper.games.spanishmain.effects.start import closed
 from kaper.games.spanishmain.events import FortBuilt
 from kaper.games.spanishmain.state import Fort, Sea, edition, gold, wild
 from kaper.games.spanishmain.table import SeaTable
@@ -99,6 +100,7 @@ def turn_ends(t: SeaTable, seat: int) -> Script:
             return
     for piece in s.terrain:
         piece.level = 0
+    closed(s, seat)
     place_in_order = s.order.index(seat) + 1
     if place_in_order == s.seats:
         s.round += 1

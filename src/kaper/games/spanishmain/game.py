@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 from kaper.core.game import Brain, Game
-from kaper.games.spanishmain.arrival import board, captain, explorer, landfall, ram
+from kaper.games.spanishmain.arrival import captain, drift, explorer, landfall, revisit
+from kaper.games.spanishmain.boarding import board, board_afar, pinning, ram
+from kaper.games.spanishmain.effects.finds import reveal_treasure, winded
+from kaper.games.spanishmain.effects.free import use_ability
+from kaper.games.spanishmain.effects.happenings import reveal_event
+from kaper.games.spanishmain.effects.marines import marine_shot
+from kaper.games.spanishmain.effects.moves import after_unloading, pivot, shot_then_moves, visit
+from kaper.games.spanishmain.effects.start import turn_opens
+from kaper.games.spanishmain.effects.wilds import hunt
 from kaper.games.spanishmain.ending import ending, result, roles, sources
 from kaper.games.spanishmain.events import EVENT_TYPES
 from kaper.games.spanishmain.fleets.yard import YARD
 from kaper.games.spanishmain.forts import turn_ends
 from kaper.games.spanishmain.gunnery import fort_volley, volley
-from kaper.games.spanishmain.harbour import explore, explore_ship, repair, transfer
+from kaper.games.spanishmain.harbour import cleanse, explore, explore_ship, lookout, repair, transfer
 from kaper.games.spanishmain.layout import homes, lay_out, place_islands, place_terrain
 from kaper.games.spanishmain.muster import man_ships, muster
 from kaper.games.spanishmain.panels import panels
 from kaper.games.spanishmain.policy import policy
-from kaper.games.spanishmain.sailing import come_about, course, sail, struggle
+from kaper.games.spanishmain.sailing import come_about, course, gust, sail, struggle
 from kaper.games.spanishmain.setup import bury_treasure, moor, problems, setup, zones
 from kaper.games.spanishmain.state import Sea, SpanishOptions
 from kaper.games.spanishmain.table import SeaTable
-from kaper.games.spanishmain.turn import orders, turn_begins
+from kaper.games.spanishmain.turn import acted, again, main_step, orders, relieved, turn_begins
 from kaper.games.spanishmain.value import value
 from kaper.games.spanishmain.view import Chart, view
 
 SCENES = (
     *(muster, lay_out, place_islands, place_terrain, homes, moor, man_ships, bury_treasure),
-    *(turn_begins, orders, turn_ends),
-    *(sail, course, come_about, struggle, ram, board, landfall, captain, explorer),
-    *(volley, fort_volley, explore, explore_ship, repair, transfer),
+    *(turn_begins, turn_opens, main_step, orders, acted, again, relieved, turn_ends),
+    *(sail, course, gust, come_about, struggle, ram, board, pinning, board_afar, landfall, captain, explorer),
+    *(pivot, drift, revisit, visit, after_unloading, shot_then_moves, winded),
+    *(volley, fort_volley, explore, explore_ship, repair, cleanse, lookout, hunt, transfer),
+    *(use_ability, reveal_treasure, reveal_event, marine_shot),
 )
 
 GAME: Game[Sea] = Game(

@@ -12,6 +12,8 @@ from kaper.games.spanishmain.cards import CARDS, WORDS, Cannon
 from kaper.games.spanishmain.chart import (
     FORT_NAMES,
     SHIP_NAMES,
+    Landed,
+    Thing,
     fort_lines,
     lines,
     musket_lines,
@@ -29,6 +31,7 @@ from kaper.games.spanishmain.effects.guns import (
 from kaper.games.spanishmain.effects.hits import lose_mast, strike
 from kaper.games.spanishmain.effects.losses import LoseFlag, LoseMast
 from kaper.games.spanishmain.effects.pots import POTS, burst, pot_lines, smoke, smoke_places
+from kaper.games.spanishmain.effects.wilds import trident
 from kaper.games.spanishmain.events import AbilityUsed, Fired
 from kaper.games.spanishmain.state import Fort, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable
@@ -73,7 +76,7 @@ class Shot(Choose[Sea]):
     mode: str = ""
 
     def options(self, s: Sea) -> Sequence[str]:
-        me = thing_of(s, self.source)
+        me = shooter_of(s, self.source)
         found = []
         for number, target in self.shots:
             if not self.fired >> number & 1 and still_there(s, target):
@@ -115,14 +118,14 @@ class Shot(Choose[Sea]):
 
     def asks(self, s: Sea) -> bool:
         """Is there anything left that this shooter might do, as far as everybody knows?"""
-        me = thing_of(s, self.source)
+        me = shooter_of(s, self.source)
         for number, target in self.shots:
             if not self.fired >> number & 1 and still_there(s, target):
                 return True
         if isinstance(me, Ship):
-            if self.muskets and any(still_there(s, target) for _, target in self.muskets):
-                if (not self.musket_fired and perhaps(s, me, "musket(3S)")) or self.spare < me.extra:
-                    return True
+            loaded = (not self.musket_fired and perhaps(s, me, "musket(3S)")) or self.spare < me.extra
+            if loaded and any(still_there(s, target) for _, target in self.muskets):
+                return True
             again = perhaps(s, me, "cannoneer")
             if not self.mode and self.may_smoke(s, me):
                 return True
@@ -160,7 +163,7 @@ class Shot(Choose[Sea]):
 
     def gun(self, s: Sea, head: str, target: str) -> tuple[Cannon, int, int]:
         """The gun, what is added to its die, and the mast or flag it fires from."""
-        me, other = thing_of(s, self.source), thing_of(s, target)
+        me, other = shooter_of(s, self.source), thing_of(s, target)
         kind, _, place = head.rpartition(":")
         if head == "musket" or kind == "spare":
             number = next(number for number, name in self.muskets if name == target)
@@ -177,7 +180,15 @@ class Shot(Choose[Sea]):
 
 def still_there(s: Sea, target: str) -> bool:
     other = thing_of(s, target)
+    if isinstance(other, Landed):
+        return other.item in s.posts
     return not (other.sunk or other.wreck or other.fog >= 0 if isinstance(other, Ship) else other.gone)
+
+
+def shooter_of(s: Sea, source: str) -> Ship | Fort:
+    """The ship or fort that shoots."""
+    number = int(source[5:])
+    return s.ships[number] if source[0] == "s" else s.forts[number]
 
 
 def can_repeat(s: Sea, shooter: Ship | Fort) -> bool:
@@ -192,6 +203,9 @@ def volley(t: SeaTable, ship: int, mode: str = "") -> Script:
     me = s.ships[ship]
     if mode == "broadside":
         yield from broadside(t, ship)
+        return
+    if mode == "trident":
+        yield from trident(t, ship)
         return
     if mode == FAR:
         t.used(ship, "double_range_on6")
@@ -239,7 +253,7 @@ def shots(t: SeaTable, shot: Shot) -> Script:
                 missed |= 1 << int(place)
             if kind in POTS:
                 pots |= 1 << POTS.index(kind)
-        me = thing_of(s, shot.source)
+        me = shooter_of(s, shot.source)
         if isinstance(me, Ship) and (me.sunk or not me.masts):
             return
         shot = Shot(
@@ -250,7 +264,7 @@ def shots(t: SeaTable, shot: Shot) -> Script:
 def fire(t: SeaTable, shot: Shot, head: str, target: str) -> Asking[bool]:
     """One shot: the die, and what a hit does."""
     s = t.state
-    me, other = thing_of(s, shot.source), thing_of(s, target)
+    me, other = shooter_of(s, shot.source), thing_of(s, target)
     gun, bonus, number = shot.gun(s, head, target)
     kind = head.rpartition(":")[0]
     weapon = "musket" if head == "musket" or kind == "spare" else kind or "cannon"
@@ -261,9 +275,9 @@ def fire(t: SeaTable, shot: Shot, head: str, target: str) -> Asking[bool]:
         show_gunners(t, ship, head, other)
         if isinstance(other, Ship):
             other.shot_by |= 1 << ship
-        else:
-            me.shot_at_fort = True
     if isinstance(other, Fort):
+        if isinstance(me, Ship):
+            me.shot_at_fort = True
         brace(t, int(target[5:]))
     die = (yield from die_for(t, ship)) if isinstance(me, Ship) else t.roll(1)[0]
     hit = die == 6 if shot.mode == FAR else die > 1 and die >= number_to_beat(gun, bonus)
@@ -283,7 +297,7 @@ def fire(t: SeaTable, shot: Shot, head: str, target: str) -> Asking[bool]:
     return hit
 
 
-def show_gunners(t: SeaTable, ship: int, head: str, other: Ship | Fort) -> None:
+def show_gunners(t: SeaTable, ship: int, head: str, other: Thing) -> None:
     """Whoever helps with a shot is turned face up."""
     s = t.state
     kind = head.rpartition(":")[0]
@@ -365,7 +379,7 @@ def broadside(t: SeaTable, ship: int) -> Script:
     other = thing_of(s, target)
     if isinstance(other, Ship):
         other.shot_by |= 1 << ship
-    else:
+    elif isinstance(other, Fort):
         me.shot_at_fort = True
         brace(t, int(target[5:]))
     die = t.roll(1)[0]

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kaper.core.decisions import Choose, Pick
-from kaper.core.table import Script
+from kaper.core.decisions import PASS, Choose, Pick
+from kaper.core.table import Asking, Script
 from kaper.core.words import Option, Refused, Text, refuse
-from kaper.games.spanishmain.abilities import room, takes_crew
-from kaper.games.spanishmain.cards import CARDS
-from kaper.games.spanishmain.events import CrewMoved, Explored, Loaded, Repaired
-from kaper.games.spanishmain.state import Sea, Ship, all_masts, own_port, wild
+from kaper.games.spanishmain.abilities import capacity, has, perhaps, room, space_taken, takes_crew
+from kaper.games.spanishmain.cards import CARDS, WORDS
+from kaper.games.spanishmain.chart import MASTS, island_shape, pose, shapes, solids
+from kaper.games.spanishmain.describe import name_text
+from kaper.games.spanishmain.effects.finds import FOUL, find
+from kaper.games.spanishmain.effects.free import look_at
+from kaper.games.spanishmain.effects.moves import after_loading
+from kaper.games.spanishmain.events import (
+    CrewMoved,
+    Docked,
+    Explored,
+    Loaded,
+    PanelLost,
+    Placed,
+    Repaired,
+    TreasureGone,
+)
+from kaper.games.spanishmain.geometry.places import ashore, nearest_berth
+from kaper.games.spanishmain.state import Sea, Ship, all_masts, home_of, own_port, wild
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import crew_text, island_text, ship_name
 
@@ -38,16 +53,27 @@ class Load(Pick[Sea]):
 
     ship: int
 
+    must: int = -1  # a coin that comes aboard anyhow
+
     def items(self, s: Sea) -> Sequence[str]:
-        return [str(i) for i in range(len(stack(s, s.ships[self.ship])))]
+        coins = stack(s, s.ships[self.ship])
+        if any(s.crew_card[coin] >= 0 and "ut_wolves" in WORDS[s.crew_card[coin]] for coin in coins):
+            return []
+        return [str(i) for i, coin in enumerate(coins) if s.crew_card[coin] < 0]
 
     def most(self, s: Sea) -> int:
         me = s.ships[self.ship]
-        return max(0, min(room(s, me), len(stack(s, me))))
+        last = has(s, me, "no_last_treasure") and s.islands[me.docked].fort < 0
+        return max(0, min(room(s, me), len(self.items(s)) - last))
+
+    def least(self, s: Sea) -> int:
+        return int(self.must >= 0 and self.most(s) > 0)
 
     def invalid(self, s: Sea, chosen: list[str]) -> Refused | None:
         me = s.ships[self.ship]
         here = s.islands[me.docked]
+        if self.must >= 0 and chosen and str(stack(s, me).index(self.must)) not in chosen:
+            return refuse("refusal-must-load", "ability.swap-islands")
         if here.fort < 0:
             return None
         fort = s.forts[here.fort]
@@ -64,14 +90,117 @@ class Load(Pick[Sea]):
 
 
 def explore(t: SeaTable, ship: int) -> Script:
-    """Look at the treasure of an island in secret and load what one likes and has room for."""
+    """Look at the treasure of an island in secret; what is unique comes first, then what one likes and has room for."""
     s = t.state
     me = s.ships[ship]
+    island = me.docked
     coins = stack(s, me)
-    look(t, ship, coins, f"island:{me.docked}", island_text(me.docked))
-    me.explored = wild(s, me.docked)
-    chosen = yield Load(me.owner, ship)
-    take(t, ship, coins, [int(i) for i in chosen], f"island:{me.docked}")
+    look(t, ship, coins, f"island:{island}", island_text(island))
+    me.explored = wild(s, island)
+    while True:
+        left = [coin for coin in coins if s.crew_card[coin] >= 0 and s.seen[coin] != -1]
+        left = [coin for coin in left if not abandoned(s, coin) or takes_crew(s, me, coin)]
+        left = [coin for coin in left if coin not in s.left_be]
+        if not left:
+            break
+        item = left[0] if len(left) == 1 else left[int((yield FirstFind(me.owner, ship, tuple(left))))]
+        s.left_be.append(item)
+        if abandoned(s, item):
+            coins.remove(item)
+            join(t, ship, item)
+        else:
+            yield from find(t, ship, item, island)
+        if s.over or me.sunk or me.docked != island:
+            s.left_be = []
+            return
+    s.left_be = []
+    must = -1
+    if has(s, me, "swap_islands") and me.explored:
+        must = yield from exchange_islands(t, ship)
+    chosen = yield Load(me.owner, ship, must)
+    if chosen and must >= 0:
+        t.use(ship, "swap_islands")
+    take(t, ship, coins, [int(i) for i in chosen], f"island:{island}")
+    if chosen:
+        after_loading(t, ship)
+
+
+class FirstFind(Choose[Sea]):
+    """Which of several unique treasures comes first?"""
+
+    prompt = "ask-first-find"
+    rule = "explore.unique-first"
+
+    ship: int
+    left: tuple[int, ...]
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return [str(i) for i in range(len(self.left))]
+
+    def option(self, s: Sea, id: str) -> Option:
+        return Option(id, name_text(s.crew_card[self.left[int(id)]]), (), self.rule)
+
+
+def abandoned(s: Sea, item: int) -> bool:
+    """Is it crew that lies among the treasure?"""
+    return s.crew_card[item] >= 0 and CARDS[s.crew_card[item]].type == "crew"
+
+
+def join(t: SeaTable, ship: int, item: int) -> None:
+    """Crew found on an island serves whoever found it, on ships of any nation."""
+    s = t.state
+    me = s.ships[ship]
+    s.crew_owner[item] = me.owner
+    s.drifters.append(item)
+    me.crew.append(item)
+    tell_crew(t, me.owner, f"island:{me.docked}", ship, item)
+
+
+class SwapCoin(Choose[Sea]):
+    """Which coin of this island is swapped for a random one of another, `PLACE>ISLAND`?"""
+
+    prompt = "ask-swap"
+    rule = "ability.swap-islands"
+    secret = True
+
+    ship: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        me = s.ships[self.ship]
+        mine = [i for i, coin in enumerate(stack(s, me)) if s.crew_card[coin] < 0]
+        others = [
+            i
+            for i, land in enumerate(s.islands)
+            if i != me.docked and wild(s, i) and any(s.crew_card[coin] < 0 for coin in land.coins)
+        ]
+        return [PASS, *(f"{place}>{island}" for place in mine for island in others)]
+
+    def option(self, s: Sea, id: str) -> Option:
+        if id == PASS:
+            return Option(id, Text("option-no-swap"), (), self.rule)
+        place, _, island = id.partition(">")
+        value = s.worth[stack(s, s.ships[self.ship])[int(place)]]
+        args = {"value": value, "island": island_text(int(island))}
+        return Option(id, Text("option-swap", args), (f"island:{island}",), self.rule)  # type: ignore[arg-type]
+
+
+def exchange_islands(t: SeaTable, ship: int) -> Asking[int]:
+    """One coin here against a random one there; the one received must be loaded. Gives it back, -1 if nothing was swapped."""
+    s = t.state
+    me = s.ships[ship]
+    if room(s, me) <= 0:
+        return -1
+    answer = yield SwapCoin(me.owner, ship)
+    if answer == PASS:
+        return -1
+    place, _, island = answer.partition(">")
+    here, there = stack(s, me), s.islands[int(island)].coins
+    coins = [i for i, coin in enumerate(there) if s.crew_card[coin] < 0]
+    at = coins[t.number() % len(coins)]
+    t.used(ship, "swap_islands", 0, f"island:{island}")
+    here[int(place)], there[at] = there[at], here[int(place)]
+    t.show(here[int(place)], me.owner)
+    return here[int(place)]
 
 
 def look(t: SeaTable, ship: int, coins: list[int], place: str, where: Text | str) -> None:
@@ -125,10 +254,10 @@ class Exchange(Pick[Sea]):
     def items(self, s: Sea) -> Sequence[str]:
         me, it = s.ships[self.ship], s.ships[self.other]
         found = [f"take:coin:{i}" for i in range(len(it.coins))]
-        found += [f"take:crew:{i}" for i in range(len(it.crew))]
+        found += [f"take:crew:{i}" for i, item in enumerate(it.crew) if not friendly(me, it) or may_leave(s, item)]
         if friendly(me, it):
             found += [f"give:coin:{i}" for i in range(len(me.coins))]
-            found += [f"give:crew:{i}" for i in range(len(me.crew))]
+            found += [f"give:crew:{i}" for i, item in enumerate(me.crew) if may_leave(s, item)]
         return found
 
     def invalid(self, s: Sea, chosen: list[str]) -> Refused | None:
@@ -146,6 +275,8 @@ class Exchange(Pick[Sea]):
         deck = s.ships[number]
         what = (
             Text("option-coin", {"value": s.worth[deck.coins[int(place)]]})
+            if kind == "coin" and s.crew_card[deck.coins[int(place)]] < 0
+            else name_text(s.crew_card[deck.coins[int(place)]])
             if kind == "coin"
             else crew_text(s.crew_card[deck.crew[int(place)]])
         )
@@ -165,12 +296,67 @@ def overloaded(s: Sea, ship: Ship, other: Ship, chosen: list[str], gets: str, lo
     coins -= sum(id.startswith(f"{loses}:coin") for id in chosen)
     card = CARDS[ship.card]
     cards = [CARDS[s.crew_card[item]] for item in crew]
-    if any(id.startswith(f"{gets}:crew") for id in chosen) and sum(c.points for c in cards) > card.points:
-        return refuse("refusal-crew-points", "setup.crew.point-limit", ship=card.name, most=card.points)
-    filled = coins + sum("no_space" not in c.effects for c in cards)
-    if any(id.startswith(gets) for id in chosen) and filled > card.cargo:
-        return refuse("refusal-cargo", "basic.cargo.space", ship=card.name, most=card.cargo)
+    if any(id.startswith(f"{gets}:crew") for id in chosen):
+        if "no_crew" in card.effects:
+            return refuse("refusal-no-crew", "ability.no-crew", ship=card.name)
+        if sum(c.points for c in cards) > card.points:
+            return refuse("refusal-crew-points", "setup.crew.point-limit", ship=card.name, most=card.points)
+    before, ship.crew = ship.crew, crew
+    most = capacity(s, ship)
+    filled = coins + space_taken(s, ship) - len(ship.coins)
+    ship.crew = before
+    if any(id.startswith(gets) for id in chosen) and filled > most:
+        return refuse("refusal-cargo", "basic.cargo.space", ship=card.name, most=most)
     return None
+
+
+def may_leave(s: Sea, item: int) -> bool:
+    return "stay_aboard" not in WORDS[s.crew_card[item]]
+
+
+class Claim(Choose[Sea]):
+    """Take the derelict home at once?"""
+
+    prompt = "ask-claim"
+    rule = "ability.claim-derelict"
+    choices = (PASS, "claim")
+    words = "option-claim-{}"
+    secret = True
+
+    ship: int
+    other: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return self.choices if has(s, s.ships[self.ship], "claim_derelict") else self.choices[:1]
+
+
+def claim(t: SeaTable, ship: int, other: int) -> None:
+    """The derelict changes hands, and both lie at the claimer's home island."""
+    s = t.state
+    me, it = s.ships[ship], s.ships[other]
+    t.used(ship, "claim_derelict", 0, f"ship:{other}")
+    t.part(other)
+    t.foil(other)
+    it.owner, it.acted = me.owner, True
+    for item in it.crew:
+        s.crew_owner[item] = me.owner
+        t.show(item, me.owner)
+    for coin in (*it.coins, *it.finds):
+        t.show(coin, me.owner)
+    home = s.islands[home_of(s, me.owner)]
+    for number in (ship, other):
+        one = s.ships[number]
+        others = shapes(solids(s, number))
+        at = nearest_berth(MASTS[one.card], island_shape(home), (one.x, one.y), others, s.size)
+        if at is not None:
+            t.undock(number)
+            one.x, one.y, one.heading = at
+            one.docked, one.tangled = home_of(s, me.owner), False
+            t.tell(Placed, number, t.name(number), list(at))
+            t.tell(Docked, number, t.name(number), one.docked, list(at))
+            t.unload(number)
+        if s.over:
+            return
 
 
 def explore_ship(t: SeaTable, ship: int, other: int) -> Script:
@@ -178,6 +364,10 @@ def explore_ship(t: SeaTable, ship: int, other: int) -> Script:
     s = t.state
     me, it = s.ships[ship], s.ships[other]
     strange = not friendly(me, it)
+    claimable = strange and not it.wreck and not it.masts and perhaps(s, me, "claim_derelict")
+    if claimable and (yield Claim(me.owner, ship, other)) != PASS:
+        claim(t, ship, other)
+        return
     if strange:
         look(t, ship, it.coins, f"ship:{other}", t.name(other))
         for item in it.crew:
@@ -188,7 +378,11 @@ def explore_ship(t: SeaTable, ship: int, other: int) -> Script:
         crew = [item for i, item in enumerate(giver.crew) if f"{way}:crew:{i}" in chosen]
         giver.coins = [coin for coin in giver.coins if coin not in coins]
         giver.crew = [item for item in giver.crew if item not in crew]
-        taker.coins, taker.crew = taker.coins + coins, taker.crew + crew
+        ransomed = [item for item in crew if strange and "RANSOM" in WORDS[s.crew_card[item]]]
+        crew = [item for item in crew if item not in ransomed]
+        taker.coins, taker.crew = taker.coins + coins + ransomed, taker.crew + crew
+        for item in ransomed:
+            t.reveal(item)
         for item in crew:
             s.crew_owner[item] = me.owner
             tell_crew(t, me.owner, f"ship:{other if way == 'take' else ship}", ship if way == "take" else other, item)
@@ -221,7 +415,7 @@ def tell_crew(t: SeaTable, seat: int, source: str, to: int, item: int) -> None:
 
 
 class Mend(Choose[Sea]):
-    """Which missing mast is put back?"""
+    """Which missing mast is put back, or an armour panel?"""
 
     prompt = "ask-mend"
     rule = "repair.which"
@@ -231,26 +425,59 @@ class Mend(Choose[Sea]):
     def options(self, s: Sea) -> Sequence[str]:
         me = s.ships[self.ship]
         missing = all_masts(me) & ~me.masts
-        return [str(i) for i in range(10) if missing >> i & 1]
+        found = [str(i) for i in range(10) if missing >> i & 1]
+        return [*found, "panel"] if me.panels < panels(me) else found
 
     def option(self, s: Sea, id: str) -> Option:
+        if id == "panel":
+            return Option(id, Text("option-panel"), (f"ship:{self.ship}",), "keyword.turtle.count")
         gun = CARDS[s.ships[self.ship].card].cannons[int(id)]
         args: dict[str, int | str] = {"mast": int(id) + 1, "rank": gun.rank, "range": gun.range}
         return Option(id, Text("option-mast", args), (f"mast:ship:{self.ship}/{id}",), self.rule)  # type: ignore[arg-type]
 
 
+def panels(ship: Ship) -> int:
+    """How many armour panels a ship was built with."""
+    return 2 if "TURTLE" in WORDS[ship.card] else 0
+
+
 def repair(t: SeaTable, ship: int) -> Script:
-    """One mast is put back, in a port of one's own, or anywhere by a Shipwright."""
+    """One mast (or armour panel) is put back, in a port of one's own, or anywhere by a Shipwright."""
     s = t.state
     me = s.ships[ship]
     if me.docked < 0 or not own_port(s, me.owner, me.docked):
         t.use(ship, "shipwright")
-    mast = int((yield Mend(me.owner, ship)))
-    me.masts |= 1 << mast
-    t.tell(Repaired, ship, t.name(ship), mast, me.masts)
+    answer = yield Mend(me.owner, ship)
+    if answer == "panel":
+        me.panels += 1
+        t.tell(PanelLost, ship, t.name(ship), me.panels)
+        return
+    me.masts |= 1 << int(answer)
+    t.tell(Repaired, ship, t.name(ship), int(answer), me.masts)
     t.foil(ship)
     if me.towed >= 0:
         t.end_tow(me.towed)
+
+
+def cleanse(t: SeaTable, ship: int) -> None:
+    """A repair action rids the ship of wet powder or of a rotting hull."""
+    s = t.state
+    me = s.ships[ship]
+    item = next(item for item in me.finds if not FOUL.isdisjoint(WORDS[s.crew_card[item]]))
+    me.finds.remove(item)
+    t.lose(item)
+    t.tell(TreasureGone, s.crew_card[item])
+
+
+def lookout(t: SeaTable, ship: int) -> None:
+    """From a fort with a lookout: one face-down treasure on each island is looked at."""
+    s = t.state
+    seat = s.ships[ship].owner
+    for i, land in enumerate(s.islands):
+        hidden = [place for place, coin in enumerate(land.coins) if not s.seen[coin] >> seat & 1]
+        if hidden:
+            place = hidden[t.number() % len(hidden)]
+            look_at(t, seat, land.coins[place], f"coin:island:{i}/{place}")
 
 
 # crew ashore and aboard
@@ -269,7 +496,7 @@ def transfers(s: Sea, seat: int) -> list[str]:
         if not afloat_at(s, ship):
             continue
         for place, item in enumerate(ship.crew):
-            if item in s.carried:
+            if item in s.carried or not may_leave(s, item):
                 continue
             found += [
                 f"ship:{i}/{place}>ship:{j}"
@@ -296,7 +523,7 @@ def may_transfer(s: Sea, seat: int) -> bool:
     """Quickly: is there any crew to move?"""
     for ship in s.ships:
         if ship.owner == seat and ship.docked >= 0 and not ship.sunk:
-            if any(item not in s.carried for item in ship.crew):
+            if any(item not in s.carried and may_leave(s, item) for item in ship.crew):
                 return True
             waiting = shore(s, seat, ship.docked)
             if waiting and transfers(s, seat):
@@ -343,8 +570,12 @@ def transfer(t: SeaTable, seat: int) -> Script:
         island = int(where)
         shore(s, seat, island).remove(item)
     s.carried.append(item)
+    s.posts.pop(item, None)
     if to == "shore":
         shore(s, seat, island).append(item)
+        if item in s.marines:
+            x, y = ashore(island_shape(s.islands[island]), pose(s.ships[int(where)]))
+            s.posts[item] = (round(x), round(y))
         if t.heard is not None:
             place, card = island_text(island), s.crew_card[item]
             full = CrewMoved(seat, source, f"island:{island}", place, card)

@@ -14,12 +14,14 @@ from kaper.games.spanishmain.events import FirstPlayer, FleetTaken
 from kaper.games.spanishmain.fleets.builder import build, random_fleet
 from kaper.games.spanishmain.fleets.legal import faults, hold
 from kaper.games.spanishmain.fleets.lists import FleetList, made_of, parse, written
+from kaper.games.spanishmain.harbour import panels
 from kaper.games.spanishmain.layout import lay_out
-from kaper.games.spanishmain.state import OWN_FLEET, Sea, Ship, build_total, edition
+from kaper.games.spanishmain.state import OWN_FLEET, Sea, Ship, build_total, contribution, edition
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import crew_text, ship_name
 
 BUILT = "built"
+SHOWN_FROM_THE_START = frozenset({"crew_discount(1)", "fleet_points(5)", "jonah"})
 
 
 class TakeFleet(Choose[Sea]):
@@ -123,14 +125,17 @@ def enlist(t: SeaTable, seat: int, fleet: FleetList) -> None:
     s = t.state
     s.lists[seat] = [[ship, *aboard] for ship, aboard in fleet.ships]
     for ship, _ in fleet.ships:
-        s.ships.append(Ship(ship, seat, masts=(1 << CARDS[ship].masts) - 1))
+        fresh = Ship(ship, seat, masts=(1 << CARDS[ship].masts) - 1)
+        fresh.panels = panels(fresh)
+        s.ships.append(fresh)
     for crew in fleet.cards("crew"):
-        s.ashore[seat].append(len(s.worth))
-        s.worth.append(0)
-        s.crew_card.append(crew)
-        s.crew_owner.append(seat)
-        s.seen.append(-1)
-        s.past.append(())
+        s.ashore[seat].append(t.recruit(crew, seat))
+    for entry in fleet.of("crew"):
+        for name in entry.named:
+            pair = [next(item for item in s.ashore[seat] if s.crew_card[item] == card) for card in (entry.card, name)]
+            s.named.append(pair)
+    s.events[seat] = fleet.cards("event") if edition(s).events else []
+    contribute(s, seat, fleet)
     t.shuffle(s.ashore[seat])
     for item in s.ashore[seat]:
         t.show(item, seat)
@@ -138,6 +143,23 @@ def enlist(t: SeaTable, seat: int, fleet: FleetList) -> None:
     counted = s.fleets[seat] == OWN_FLEET or not rules.fort_cost_counts
     if rules.forts and counted:
         s.fort_cards[seat] += fleet.cards("fort")
+
+
+def contribute(s: Sea, seat: int, fleet: FleetList) -> None:
+    """Unique treasures (and crew that is abandoned) take the place of coins; those left are worth as much as all were."""
+    unique = []
+    for entry in fleet.of("treasure"):
+        tokens = [card for card in entry.named if CARDS[card].type == "crew"]
+        unique += tokens if "ut_abandoned_crew" in CARDS[entry.card].effects else [entry.card]
+    if not unique:
+        return
+    count = len(contribution(build_total(s.options)))
+    coins = contribution(build_total(s.options), len(unique))
+    for place, item in enumerate(range(seat * count, (seat + 1) * count)):
+        if place < len(coins):
+            s.worth[item] = coins[place]
+        else:
+            s.worth[item], s.crew_card[item] = 0, unique[place - len(coins)]
 
 
 # crew
@@ -207,5 +229,7 @@ def man_ships(t: SeaTable) -> Script:
         for item, ship in manned:
             s.ashore[seat].remove(item)
             s.ships[ship].crew.append(item)
+            if not SHOWN_FROM_THE_START.isdisjoint(CARDS[s.crew_card[item]].effects):
+                t.reveal(item)
     s.lists = []
     t.next("bury_treasure")

@@ -6,11 +6,11 @@ from typing import Any
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import PASS, Answer, Decision
-from kaper.games.spanishmain.abilities import room
+from kaper.games.spanishmain.abilities import ghostly, room
 from kaper.games.spanishmain.arrival import CaptainFire, FreeExplore
 from kaper.games.spanishmain.boarding import Board, Prize, Ram
 from kaper.games.spanishmain.cards import CARDS
-from kaper.games.spanishmain.chart import lines, thing_of
+from kaper.games.spanishmain.chart import Landed, lines, thing_of
 from kaper.games.spanishmain.courses import Sail
 from kaper.games.spanishmain.effects.losses import LoseCoin, LoseCrew, LoseFlag, LoseMast
 from kaper.games.spanishmain.forts import BuildFort
@@ -140,7 +140,8 @@ def best_tow(s: Sea, number: int, options: Any) -> str:
 
 
 def sail(s: Sea, d: Sail) -> Answer:
-    return course_to(s, d, goal(s, d.ship))
+    course = course_to(s, d, goal(s, d.ship))
+    return course if not ghostly(s.ships[d.ship]) or d.check(s, course) is None else []
 
 
 def ram(s: Sea, d: Ram) -> str:
@@ -167,12 +168,12 @@ def prize(s: Sea, d: Prize) -> str:
 
 def lose_coin(s: Sea, d: LoseCoin) -> str:
     coins = s.ships[d.ship].coins
-    return str(min(range(len(coins)), key=lambda i: s.worth[coins[i]]))
+    return min(d.allowed(s), key=lambda id: 1 if id[0] == "u" else s.worth[coins[int(id)]])
 
 
 def lose_crew(s: Sea, d: LoseCrew) -> str:
     crew = s.ships[d.ship].crew
-    return str(min(range(len(crew)), key=lambda i: CARDS[s.crew_card[crew[i]]].points))
+    return min(d.allowed(s), key=lambda id: CARDS[s.crew_card[crew[int(id)]]].points)
 
 
 def gun_worth(card: int, number: int) -> float:
@@ -231,12 +232,14 @@ def shot(s: Sea, d: Shot) -> str:
     for id in d.allowed(s):
         if id == CEASE:
             continue
+        if id.startswith("smokepot"):
+            continue
         target = thing_of(s, id.partition(">")[2])
         if isinstance(target, Ship):
             masts = target.masts.bit_count()
             gain = 2.0 + 0.7 * len(target.coins) + 0.05 * CARDS[target.card].points - 0.3 * masts
         else:
-            gain = 1.0 if target.flags else 1.6
+            gain = 1.0 if isinstance(target, Landed) or target.flags else 1.6
         head = id.partition(">")[0]
         gain += 0.1 * (head == "musket") - 0.2 * (head[0] == "a")
         if gain > most:

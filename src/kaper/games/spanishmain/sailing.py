@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from kaper.core.decisions import Choose
 from kaper.core.table import Asking, Script
 from kaper.core.words import Option, Text
-from kaper.games.spanishmain.abilities import base_move, bonus_move
-from kaper.games.spanishmain.arrival import arrive
+from kaper.games.spanishmain.abilities import base_move, bonus_move, giver, rower
+from kaper.games.spanishmain.arrival import arrive, drift
 from kaper.games.spanishmain.chart import (
     MASTS,
     casts_off,
+    pinned,
     pose,
     shapes,
     ship_shape,
@@ -19,9 +20,10 @@ from kaper.games.spanishmain.chart import (
     terrain_shape,
 )
 from kaper.games.spanishmain.courses import Sail, letters, rest_of
+from kaper.games.spanishmain.effects.dice import die_for, luck
+from kaper.games.spanishmain.effects.hits import lose_mast
 from kaper.games.spanishmain.events import (
     CameAbout,
-    FogEntered,
     FogLeft,
     Placed,
     ReefRolled,
@@ -38,8 +40,7 @@ from kaper.games.spanishmain.geometry.sail import tow_pose
 from kaper.games.spanishmain.geometry.shapes import hull, settled
 from kaper.games.spanishmain.geometry.touch import free, touches
 from kaper.games.spanishmain.geometry.units import COS, FULL_TURN, SIN, Pose
-from kaper.games.spanishmain.gunnery import LoseMast
-from kaper.games.spanishmain.state import FOG, SARGASSO, Sea, Ship
+from kaper.games.spanishmain.state import FOG, MUST_LEAVE, RAIDED, SARGASSO, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
 
@@ -70,31 +71,42 @@ def sail(t: SeaTable, ship: int, tow: int) -> Script:
         if not out:
             return
     off = casts_off(s, ship)
+    me.state &= ~(MUST_LEAVE | RAIDED)
     if tow >= 0:
         take_in_tow(t, ship, tow)
-    if not me.masts:
-        t.use(ship, "oars(S)")
+    if not me.masts and rower(s, me):
+        t.use(ship, rower(s, me))
     base = "".join(base_move(s, me, me.tow >= 0))
     bonus = "".join(length for length, _ in bonus_move(s, me))
     t.next(course, ship, base, bonus, 0, int(off))
 
 
-def course(t: SeaTable, ship: int, base: str, bonus: str, rest: int, off: int) -> Script:
-    """Ask for a course and sail it, up to the first die on the way; the rest is asked anew."""
+def gust(t: SeaTable, ship: int, base: str, gift: int) -> None:
+    """One base move of several that the breath of Poseidon gives; the last of them is the action."""
+    s = t.state
+    me = s.ships[ship]
+    if not (me.sunk or me.wreck or me.tangled or me.fog >= 0 or s.over or pinned(s, ship)):
+        t.next(course, ship, base, "", 0, int(casts_off(s, ship)), gift)
+
+
+def course(t: SeaTable, ship: int, base: str, bonus: str, rest: int, off: int, gift: int = 0) -> Script:
+    """Ask for a course and sail it, up to the first die on the way; the rest is asked anew. `gift`: it is no action."""
     s = t.state
     me = s.ships[ship]
     decision = Sail(me.owner, ship, base, bonus, rest, off)
     answer = yield decision
     if not answer:
-        arrive(t, ship, moved=bool(rest))
+        if not gift:
+            arrive(t, ship, moved=bool(rest))
         return
     track = decision.sailed(s, answer)
     entered = track.entered
     t.undock(ship)
+    seasoned(t, ship, track)
     if entered is None:
         helmsman(t, ship, base, bonus, rest, track, len(track.legs))
         sailed(t, ship, [leg.end for leg in track.legs], track)
-        arrive(t, ship, moved=True)
+        arrived(t, ship, gift)
         return
     number, entry = entered
     helmsman(t, ship, base, bonus, rest, track, number + 1)
@@ -102,16 +114,37 @@ def course(t: SeaTable, ship: int, base: str, bonus: str, rest: int, off: int) -
     piece = int(entry.thing.partition(":")[2])
     stopped = yield from enter(t, ship, piece)
     if stopped:
-        if not (me.wreck or me.fog >= 0):
-            arrive(t, ship, moved=True)
+        if not (me.wreck or me.fog >= 0 or me.sunk or s.over):
+            arrived(t, ship, gift)
         return
     leg = track.legs[number]
     left = rest_of(leg, entry.pose)
     base, bonus = letters(base, bonus, rest, [done.length for done in track.legs[: number + 1]])
     if base or bonus or left:
-        t.next(course, ship, base, bonus, left, 0)
+        t.next(course, ship, base, bonus, left, 0, gift)
+    else:
+        arrived(t, ship, gift)
+
+
+def arrived(t: SeaTable, ship: int, gift: int) -> None:
+    """What follows depends on whether the move was an action."""
+    if gift:
+        drift(t, ship)
     else:
         arrive(t, ship, moved=True)
+
+
+def seasoned(t: SeaTable, ship: int, track: Track) -> None:
+    """Crew that keeps a ship safe from terrain is turned face up where there was any on its way."""
+    s = t.state
+    me = s.ships[ship]
+    if not s.terrain or giver(s, me, "ignore_terrain") < 0:
+        return
+    masts = MASTS[me.card]
+    for piece in s.terrain:
+        there = terrain_shape(piece)
+        if any(touches(hull(masts, at), there) for leg in track.legs for at in (leg.start, leg.end)):
+            t.use(ship, "ignore_terrain")
 
 
 def helmsman(t: SeaTable, ship: int, base: str, bonus: str, rest: int, track: Track, legs: int) -> None:
@@ -162,14 +195,10 @@ def enter(t: SeaTable, ship: int, piece: int) -> Asking[bool]:
     s = t.state
     me, there = s.ships[ship], s.terrain[piece]
     if there.kind == FOG:
-        for one in (ship, me.tow):
-            if one >= 0:
-                t.undock(one)
-                s.ships[one].fog = piece
-                t.tell(FogEntered, one, t.name(one), piece)
+        t.lose_in_fog(ship, piece)
         return True
     if not there.level:
-        there.level = t.roll(1)[0]
+        there.level = yield from die_for(t, ship)
     built = MASTS[me.card]
     if there.kind == SARGASSO:
         me.tangled = there.level > built
@@ -181,8 +210,9 @@ def enter(t: SeaTable, ship: int, piece: int) -> Asking[bool]:
         wreck(t, ship)
         return True
     for _ in range(damage):
-        mast = yield LoseMast(me.owner, ship)
-        t.lose_mast(ship, int(mast))
+        yield from lose_mast(t, ship, -1)
+        if me.sunk:
+            return True
     return not me.masts and damage > 0
 
 
@@ -192,10 +222,13 @@ def wreck(t: SeaTable, ship: int) -> None:
     me = s.ships[ship]
     t.part(ship)
     me.wreck, me.masts, me.scuttled = True, 0, False
-    for item in me.crew:
-        t.reveal(item)
-    s.gone += me.crew
-    me.crew = []
+    me.fire = me.panels = 0
+    lost, me.crew = me.crew, []
+    for item in lost:
+        t.perish(ship, item, -1)
+    for item in (*me.finds, *(coin for coin in me.coins if s.crew_card[coin] >= 0)):
+        t.lose(item)
+    me.finds, me.coins = [], [coin for coin in me.coins if s.crew_card[coin] < 0]
     t.tell(Wrecked, ship, t.name(ship))
     t.check_left()
 
@@ -301,9 +334,9 @@ def struggle(t: SeaTable, ship: int) -> Script:
     """A tangled ship's action: a die and its masts must exceed 6."""
     s = t.state
     me = s.ships[ship]
-    die = t.roll(1)[0]
+    die = yield from die_for(t, ship)
     masts = me.masts.bit_count()
-    me.tangled = die + masts <= 6
+    me.tangled = die + luck(s, me) + masts <= 6
     t.tell(Struggled, ship, t.name(ship), die, masts, not me.tangled)
     if me.tangled:
         return

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from kaper.core.decisions import Choose, together
 from kaper.core.hidden import Zone, misplaced
 from kaper.core.state import step
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
+from kaper.games.spanishmain.abilities import capacity, ghostly
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import (
     MASTS,
@@ -20,6 +22,7 @@ from kaper.games.spanishmain.chart import (
     ship_shape,
     ships_on_chart,
 )
+from kaper.games.spanishmain.effects.marines import enlist_marines
 from kaper.games.spanishmain.events import Moored, TreasureDealt
 from kaper.games.spanishmain.geometry.shapes import hull, stern
 from kaper.games.spanishmain.geometry.touch import free, inside, overlaps, within
@@ -61,6 +64,7 @@ def setup(seats: int, options: SpanishOptions) -> Sea:
         fort_cards=[[] for _ in range(seats)],
         homes=[[] for _ in range(seats)],
         ashore=[[] for _ in range(seats)],
+        events=[[] for _ in range(seats)],
         pool=list(range(count)),
     )
 
@@ -134,9 +138,12 @@ def seaward(s: Sea, ship: int) -> Pose:
 # treasure
 
 
-def contributions(points: int) -> list[tuple[int, ...]]:
-    """Every set of coins that a player may contribute."""
-    count, total = len(contribution(points)), sum(contribution(points))
+MOST_SETS = 200
+
+
+def contributions(points: int, unique: int = 0) -> list[tuple[int, ...]]:
+    """Every set of coins that a player may contribute; of very many the first."""
+    count, total = len(contribution(points, unique)), sum(contribution(points, unique))
 
     def parts(left: int, gold: int, least: int) -> Iterator[tuple[int, ...]]:
         if left == 1:
@@ -147,7 +154,7 @@ def contributions(points: int) -> list[tuple[int, ...]]:
             for rest in parts(left - 1, gold - value, value):
                 yield (value, *rest)
 
-    return list(parts(count, total, 1))
+    return list(islice(parts(count, total, 1), MOST_SETS))
 
 
 class Contribute(Choose[Sea]):
@@ -157,7 +164,9 @@ class Contribute(Choose[Sea]):
     rule = "setup.treasure.values"
 
     def options(self, s: Sea) -> Sequence[str]:
-        return ["".join(map(str, coins)) for coins in contributions(build_total(s.options))]
+        count = len(s.pool) // s.seats
+        unique = sum(s.crew_card[item] >= 0 for item in range(self.seat * count, (self.seat + 1) * count))
+        return ["".join(map(str, coins)) for coins in contributions(build_total(s.options), unique)]
 
     def option(self, s: Sea, id: str) -> Option:
         return Option(id, Text("option-contribute", {"coins": ", ".join(id)}), (), self.rule)
@@ -172,6 +181,7 @@ def bury_treasure(t: SeaTable) -> Script:
         for seat in range(s.seats):
             for i, value in enumerate(answers[seat]):
                 s.worth[seat * count + i] = int(value)
+    enlist_marines(s)
     t.shuffle(s.pool)
     wild = [island for island in s.islands if island.home < 0]
     for i, coin in enumerate(s.pool):
@@ -193,9 +203,9 @@ def zones(s: Sea) -> Sequence[Zone]:
     for i, island in enumerate(s.islands):
         found += [Zone(f"island:{i}", island.coins), Zone(f"marooned:{i}", island.crew)]
     for i, ship in enumerate(s.ships):
-        found += [Zone(f"hold:{i}", ship.coins), Zone(f"crew:{i}", ship.crew)]
+        found += [Zone(f"hold:{i}", ship.coins), Zone(f"crew:{i}", ship.crew), Zone(f"finds:{i}", ship.finds)]
     for i, fort in enumerate(s.forts):
-        found.append(Zone(f"fort:{i}", fort.coins))
+        found += [Zone(f"fort:{i}", fort.coins), Zone(f"haunt:{i}", fort.crew)]
     return found
 
 
@@ -204,8 +214,8 @@ def problems(s: Sea) -> Iterator[str]:
     yield from misplaced(s, zones(s))
     out = set(s.gone)
     here = sum(value for item, value in enumerate(s.worth) if item not in out)
-    if here + s.lost_gold != start_gold(s):
-        yield f"{here} gold in play and {s.lost_gold} lost of {start_gold(s)}"
+    if here + s.lost_gold != start_gold(s) + s.made:
+        yield f"{here} gold in play and {s.lost_gold} lost of {start_gold(s)} and {s.made} made"
     spaceless = {item for item, crew in enumerate(s.crew_card) if crew >= 0 and "no_space" in CARDS[crew].effects}
     for i, ship in enumerate(s.ships):
         card = CARDS[ship.card]
@@ -214,7 +224,10 @@ def problems(s: Sea) -> Iterator[str]:
         # In a world that somebody imagines, whoever takes no space may lie elsewhere than where no space was needed.
         hidden = sum(s.seen[item] != -1 or item in spaceless for item in ship.crew)
         elsewhere = len(spaceless.difference(ship.crew))
-        if len(ship.coins) + len(ship.crew) > card.cargo + hidden + elsewhere:
+        linked = sum(
+            bool(CARDS[s.crew_card[item]].link) for zone in (s.ships, s.forts) for one in zone for item in one.crew
+        )
+        if len(ship.coins) + len(ship.crew) > capacity(s, ship) + hidden + elsewhere + linked + len(s.stowed):
             yield f"{card.name} carries {len(ship.coins)} coins and {len(ship.crew)} crew"
         if (ship.sunk or ship.wreck) and (ship.crew or ship.masts or (ship.sunk and ship.coins)):
             yield f"{card.name} is gone but not empty"
@@ -246,6 +259,7 @@ def badly_placed(s: Sea, ship: int) -> Iterator[str]:
     if (
         me.docked >= 0
         and me.towed < 0
+        and not ghostly(me)
         and not at_shore(MASTS[me.card], pose(me), land.shape, land.x, land.y, land.rotation)
     ):
         yield f"{name} is docked at an island that its bow does not touch"

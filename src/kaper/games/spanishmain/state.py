@@ -68,6 +68,7 @@ class Ship(msgspec.Struct):
     tried: bool = False  # a scuttling was tried this turn
     repeated: bool = False  # its Cannoneer fired again this turn
     acts: int = 0  # full actions it was given this turn
+    spare: int = 0  # an action beyond its own that it may still be given
     state: int = 0  # conditions: SHIP_OFF, CREW_OFF, STUNK ...
     used: int = 0  # abilities that work once a turn and did, this turn (abilities.ONCE)
     shot_by: int = 0  # mask of the ships that shot at it this turn
@@ -167,6 +168,12 @@ class Sea(State):
     made: int = 0  # gold that came into the game after the start
     tokens: list[Token] = []  # events that lie on the sea
     stamps: dict[int, int] = {}  # what a unique treasure was found to be worth
+    marines: list[int] = []  # crew that are Marines
+    tired: list[int] = []  # Marines that shot this turn
+    posts: dict[int, tuple[int, int]] = {}  # where a Marine ashore stands
+    wounded: list[int] = []  # Marines ashore that were hit once this turn
+    left_be: list[int] = []  # unique treasures that the exploration under way has dealt with
+    drifters: list[int] = []  # crew found on an island, who work on ships of any nation
     events: list[list[int]] = []  # event cards kept hidden by each seat
     ended: bool = False  # the active player's turn is cut short
     over: bool = False

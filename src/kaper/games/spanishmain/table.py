@@ -84,7 +84,9 @@ class SeaTable(Table[Sea]):
         self.tell(CrewLost, ship, self.name(ship), s.crew_card[item])
         if "RANSOM" in words and by >= 0 and by != owner:
             self.gain(by, 1, "RANSOM")
-        haunt = next((f for f in s.forts if f.owner == owner and not f.gone and "fort_ghost_crew" in WORDS[f.card]), None)
+        haunt = next(
+            (f for f in s.forts if f.owner == owner and not f.gone and "fort_ghost_crew" in WORDS[f.card]), None
+        )
         if "return_home" in words and owner >= 0:
             s.ashore[owner].append(item)
             self.tell(CrewWent, ship, self.name(ship), s.crew_card[item], f"home:{owner}")
@@ -93,6 +95,16 @@ class SeaTable(Table[Sea]):
             self.tell(CrewWent, ship, self.name(ship), s.crew_card[item], f"fort:{s.forts.index(haunt)}")
         else:
             s.gone.append(item)
+
+    def recruit(self, card: int, seat: int) -> int:
+        """A crew from outside the game, open for all to see; it is up to the caller where it goes."""
+        s = self.state
+        s.worth.append(0)
+        s.crew_card.append(card)
+        s.crew_owner.append(seat)
+        s.seen.append(-1)
+        s.past.append(())
+        return len(s.worth) - 1
 
     def lose(self, item: int) -> None:
         """A coin or unique treasure is out of the game, open for all to see."""
@@ -112,7 +124,7 @@ class SeaTable(Table[Sea]):
     # names
 
     def name(self, ship: int) -> str:
-        return CARDS[self.state.ships[ship].card].name
+        return CARDS[self.state.ships[ship].card].name if ship >= 0 else ""
 
     # masts
 
@@ -235,8 +247,10 @@ class SeaTable(Table[Sea]):
             self.check_gold()
         for captive in captives:
             self.lose(captive)
-            self.gain(me.owner, ransom(s, captive), "RANSOM" if "RANSOM" in WORDS[s.crew_card[captive]] else "board_capture")
-        if not s.over and powers(s, me):
+            self.gain(
+                me.owner, ransom(s, captive), "RANSOM" if "RANSOM" in WORDS[s.crew_card[captive]] else "board_capture"
+            )
+        if powers(s, me):
             rewards(self, ship, bool(coins), at_home)
         self.check_left()
 

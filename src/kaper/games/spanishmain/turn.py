@@ -6,20 +6,37 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Answer, Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Text
-from kaper.games.spanishmain.abilities import NOBODY, giver, has, own_move
-from kaper.games.spanishmain.cards import CARDS
-from kaper.games.spanishmain.chart import contacts, lines, musket_lines, pinned
+from kaper.core.words import Option, Text, text
+from kaper.games.spanishmain.abilities import adrift, has, own_move, powers, rower
+from kaper.games.spanishmain.arrival import MODES, ways_to_shoot
+from kaper.games.spanishmain.cards import CARDS, WORDS
+from kaper.games.spanishmain.chart import contacts, pinned
+from kaper.games.spanishmain.describe import effect_text, name_text, rule_of
+from kaper.games.spanishmain.effects.actions import ready
+from kaper.games.spanishmain.effects.dice import die_for, luck
+from kaper.games.spanishmain.effects.finds import FOUL, put_ashore, reveal_treasure, revealable
+from kaper.games.spanishmain.effects.free import available, use_ability
+from kaper.games.spanishmain.effects.happenings import event_orders, reveal_event
+from kaper.games.spanishmain.effects.marines import marine_orders, marine_shot
+from kaper.games.spanishmain.effects.moves import shot_then_moves
+from kaper.games.spanishmain.effects.pots import ablaze
+from kaper.games.spanishmain.effects.sinking import sink
+from kaper.games.spanishmain.effects.start import renewed, stirring, turn_opens
+from kaper.games.spanishmain.effects.wilds import packs
+from kaper.games.spanishmain.effects.winds import becalmed
 from kaper.games.spanishmain.events import ScuttleRolled, TurnBegan
 from kaper.games.spanishmain.forts import turn_ends
 from kaper.games.spanishmain.gunnery import chance, fort_volley, volley
-from kaper.games.spanishmain.harbour import explorable, explore, explore_ship, may_transfer, repair, transfer
-from kaper.games.spanishmain.sailing import come_about, sail, struggle
+from kaper.games.spanishmain.harbour import explorable, explore_ship, may_transfer, panels, transfer
+from kaper.games.spanishmain.sailing import sail
 from kaper.games.spanishmain.state import (
+    BOUND,
+    TWICE,
     Sea,
     Ship,
     afloat,
     all_masts,
+    at_home,
     edition,
     mine,
     own_port,
@@ -28,25 +45,35 @@ from kaper.games.spanishmain.table import SeaTable, able
 from kaper.games.spanishmain.words import ship_name
 
 
-def turn_begins(t: SeaTable, seat: int) -> None:
+def turn_begins(t: SeaTable, seat: int) -> Script:
     """Scuttled ships sink; then whoever has no ship that can ever move again has ended the game."""
     s = t.state
     s.active = seat
-    s.carried = []
+    renewed(s, seat)
     t.tell(TurnBegan, seat, s.round)
     for i, ship in enumerate(s.ships):
-        if ship.owner == seat:
-            ship.acted = ship.tried = ship.repeated = False
-            if ship.scuttled and not ship.sunk:
-                t.sink(i, -1)
-                if s.over:
-                    return
-    for fort in s.forts:
-        if fort.owner == seat:
-            fort.acted = fort.repeated = False
+        if ship.owner == seat and ship.scuttled and not ship.sunk:
+            yield from sink(t, i, -1)
+            if s.over:
+                return
     if not still_afloat(t, seat):
         t.finish("no-fleet")
         return
+    if stirring(s, seat):
+        t.next(turn_opens, seat)
+    else:
+        t.next(orders, seat)
+
+
+def main_step(t: SeaTable, seat: int) -> None:
+    """Ships whose masts all burn are given up; then orders."""
+    s = t.state
+    if not still_afloat(t, seat):
+        t.finish("no-fleet")
+        return
+    for i in mine(s, seat):
+        if ablaze(s, i) and not at_home(s, s.ships[i]):
+            s.ships[i].scuttled = True
     t.next(orders, seat)
 
 
@@ -58,8 +85,7 @@ def still_afloat(t: SeaTable, seat: int) -> bool:
         return True
     for i in fleet:
         if able(s, s.ships[i]):
-            effect = "oars(S)" if giver(s, s.ships[i], "oars(S)") != NOBODY else "shipwright"
-            t.use(i, effect)
+            t.use(i, rower(s, s.ships[i]) or "shipwright")
             return True
     return False
 
@@ -81,12 +107,17 @@ class Order(Choose[Sea]):
         for i, ship in enumerate(s.ships):
             if ship.owner != seat or ship.sunk or ship.wreck:
                 continue
-            if not ship.acted and (ship.towed < 0 or not ship.masts):
+            if not ship.acted and not ship.held and (ship.towed < 0 or not ship.masts):
                 found.append(f"ship:{i}")
             if ship.tow >= 0 and ship.fog < 0:
                 free.append(f"let-go:{i}")
-            if not ship.masts and not ship.tried and not ship.scuttled:
+            if not ship.masts and not ship.tried and not ship.scuttled and adrift(s, ship):
                 free.append(f"scuttle:{i}")
+            if WORDS[ship.card] or ship.crew or ship.finds:
+                free += available(s, i)
+                free += revealable(s, i)
+        free += event_orders(s, seat)
+        free += marine_orders(s, seat)
         for i, fort in enumerate(s.forts):
             if fort.owner == seat and not fort.gone and not fort.acted and fort.flags:
                 found.append(f"fort:{i}")
@@ -116,6 +147,23 @@ class Order(Choose[Sea]):
             return Option(id, Text("option-scuttle", args), (f"ship:{number}",), "scuttle.declare", (), chance(5))  # type: ignore[arg-type]
         if kind == "crew":
             return Option(id, Text("option-crew"), (), "dock.crew-transfer")
+        if kind == "use":
+            one, _, effect = number.partition(":")
+            words = text("option-use", ship=ship_name(s, int(one)), ability=effect_text(effect))
+            return Option(id, words, (f"ship:{one}",), rule_of(effect))
+        if kind == "reveal":
+            card = s.crew_card[int(number)]
+            return Option(id, text("option-reveal", card=name_text(card)), (), rule_of(next(iter(WORDS[card]))))
+        if kind == "event":
+            card = int(number)
+            words = text("option-event", card=name_text(card))
+            return Option(id, words, (), rule_of(next(iter(WORDS[card]))))
+        if kind == "ashore":
+            words = text("option-put-ashore", card=name_text(s.crew_card[int(number)]))
+            return Option(id, words, (), "treasure.unique.unload")
+        if kind == "marine":
+            words = text("option-marine", crew=name_text(s.crew_card[int(number)]))
+            return Option(id, words, (f"marine:{number}",), "keyword.marine.shoot")
         return Option(id, Text("option-end-turn"), (), "basic.turn.alternate")
 
 
@@ -152,6 +200,12 @@ class Act(Choose[Sea]):
             "come-about": "move.come-about",
             "struggle": "terrain.sargasso.free",
             "shoot": "basic.shoot.action",
+            "shoot-far": "ability.double-range-on6",
+            "broadside": "keyword.broadsides.choice",
+            "trident": "unique.neptunes-trident",
+            "hunt": "unique.wolves",
+            "lookout": "ability.fort-lookout",
+            "cleanse": "unique.wet-gunpowder",
             "explore": "basic.explore.action",
             "board-ship": "explore.ships",
             "repair": "repair.action",
@@ -171,25 +225,51 @@ def actions(s: Sea, ship: int) -> list[str]:
     """What a ship may do with its action."""
     me = s.ships[ship]
     if me.fog >= 0:
-        return ["move", "idle"] if own_move(s, me) and me.towed < 0 else ["idle"]
+        return ["move", "idle"] if own_move(s, me) and me.towed < 0 and not me.state & BOUND else ["idle"]
     found = []
+    letter = visiting(s, me)
     if me.tangled:
         if me.masts:
             found.append("struggle")
-    elif me.towed < 0 and own_move(s, me) and not pinned(s, ship):
+    elif me.towed < 0 and own_move(s, me) and not me.state & BOUND and not becalmed(s, ship) and not pinned(s, ship):
         found.append("move")
-        found += [f"tow:{i}" for i in towable(s, ship)]
+        if not letter:
+            found += [f"tow:{i}" for i in towable(s, ship)]
         if edition(s).come_about and me.masts and me.tow < 0:
             found.append("come-about")
-    if me.masts and (lines(s, ship) or (has(s, me, "musket(3S)") and musket_lines(s, ship))):
-        found.append("shoot")
-    if explorable(s, me):
-        found.append("explore")
-    found += [f"board-ship:{i}" for i in alongside(s, ship)]
-    if repairable(s, me):
-        found.append("repair")
+    if not letter:
+        found += ways_to_shoot(s, ship)
+        if explorable(s, me):
+            found.append("explore")
+        found += [f"board-ship:{i}" for i in alongside(s, ship)]
+        found += lookout(s, me)
+        if me.crew and me.masts and packs(s, ship):
+            found.append("hunt")
+    if repairable(s, me) or letter:
+        if me.masts != all_masts(me) or me.panels < panels(me):
+            found.append("repair")
+        found += cleansing(s, me)
     found.append("idle")
     return found
+
+
+def visiting(s: Sea, ship: Ship) -> bool:
+    """Is it docked at an enemy home by a letter of marque, where it may only be repaired?"""
+    if ship.docked < 0 or not ship.finds:
+        return False
+    here = s.islands[ship.docked].home
+    return here >= 0 and here != ship.owner and "ut_letter_of_marque" in powers(s, ship)
+
+
+def lookout(s: Sea, ship: Ship) -> list[str]:
+    """Docked at a fort with a lookout it may use its action to look at a treasure on each island."""
+    fort = s.islands[ship.docked].fort if ship.docked >= 0 else -1
+    return ["lookout"] if fort >= 0 and "fort_lookout" in WORDS[s.forts[fort].card] else []
+
+
+def cleansing(s: Sea, ship: Ship) -> list[str]:
+    """A repair action may also rid it of wet powder or of a rotting hull."""
+    return ["cleanse"] if any(not FOUL.isdisjoint(WORDS[s.crew_card[item]]) for item in ship.finds) else []
 
 
 def towable(s: Sea, ship: int) -> list[int]:
@@ -200,7 +280,7 @@ def towable(s: Sea, ship: int) -> list[int]:
     return [
         i
         for i, touch in contacts(s, ship)
-        if touch.theirs and not s.ships[i].masts and afloat(s.ships[i]) and s.ships[i].towed < 0
+        if touch.theirs and adrift(s, s.ships[i]) and afloat(s.ships[i]) and s.ships[i].towed < 0
         if not s.ships[i].tangled
     ]
 
@@ -223,8 +303,10 @@ def alongside(s: Sea, ship: int) -> list[int]:
 
 
 def repairable(s: Sea, ship: Ship) -> bool:
-    """A mast is missing, and it lies in a port of its own or has a Shipwright."""
-    if ship.masts == all_masts(ship) or ship.fog >= 0:
+    """May it be given repair actions: it lies in a port of its own or has a Shipwright?"""
+    if ship.fog >= 0:
+        return False
+    if ship.masts == all_masts(ship) and ship.panels == panels(ship) and not ship.finds:
         return False
     return (ship.docked >= 0 and own_port(s, ship.owner, ship.docked)) or has(s, ship, "shipwright")
 
@@ -232,51 +314,86 @@ def repairable(s: Sea, ship: Ship) -> bool:
 def orders(t: SeaTable, seat: int) -> Script:
     """One order; after it the next."""
     s = t.state
+    if s.ended:
+        t.next(turn_ends, seat)
+        return
     answer = yield Order(seat)
     kind, _, number = answer.partition(":")
     if kind == "end":
         t.next(turn_ends, seat)
         return
+    t.next(orders, seat)
     if kind == "crew":
-        t.then((transfer, seat), (orders, seat))
-        return
-    i = int(number)
-    if kind == "let-go":
-        t.end_tow(i)
-        t.next(orders, seat)
+        t.next(transfer, seat)
+    elif kind == "let-go":
+        t.end_tow(int(number))
     elif kind == "scuttle":
-        scuttle(t, i)
-        t.next(orders, seat)
+        yield from scuttle(t, int(number))
     elif kind == "fort":
-        s.forts[i].acted = True
-        t.then((fort_volley, i), (orders, seat))
+        s.forts[int(number)].acted = True
+        t.next(fort_volley, int(number))
+    elif kind == "use":
+        ship, _, effect = number.partition(":")
+        t.next(use_ability, int(ship), effect)
+    elif kind == "reveal":
+        t.next(reveal_treasure, int(number))
+    elif kind == "ashore":
+        put_ashore(t, int(number))
+    elif kind == "event":
+        t.next(reveal_event, seat, int(number))
+    elif kind == "marine":
+        t.next(marine_shot, int(number))
     else:
+        i = int(number)
         action = yield Act(seat, i)
-        s.ships[i].acted = True
-        kind, _, number = action.partition(":")
-        t.next(orders, seat)
-        if kind == "move":
-            t.next(sail, i, -1)
-        elif kind == "tow":
-            t.next(sail, i, int(number))
-        elif kind == "come-about":
-            t.next(come_about, i)
-        elif kind == "struggle":
-            t.next(struggle, i)
-        elif kind == "shoot":
-            t.next(volley, i)
-        elif kind == "explore":
-            t.next(explore, i)
-        elif kind == "board-ship":
-            t.next(explore_ship, i, int(number))
-        elif kind == "repair":
-            t.next(repair, i)
+        give(t, i, action)
 
 
-def scuttle(t: SeaTable, ship: int) -> None:
+def give(t: SeaTable, ship: int, action: str) -> None:
+    """An action is given; where dice said so it is carried out twice."""
+    s = t.state
+    me = s.ships[ship]
+    me.acted = True
+    me.acts += 1
+    if me.state & TWICE:
+        me.state &= ~TWICE
+        me.acts += 1
+        t.next(again, ship, action)
+    t.next(acted, ship, action)
+
+
+def acted(t: SeaTable, ship: int, action: str) -> None:
+    """The scenes of an action, and an action granted meanwhile."""
+    kind, _, number = action.partition(":")
+    t.next(relieved, ship)
+    if kind in MODES:
+        t.then((volley, ship, MODES[kind]), (shot_then_moves, ship))
+    elif number:
+        t.next(*({"tow": sail, "board-ship": explore_ship}[kind], ship, int(number)))  # type: ignore[call-overload]
+    elif kind == "move":
+        t.next(sail, ship, -1)
+    elif kind != "idle":
+        t.next(kind.replace("-", "_"), ship)
+
+
+def again(t: SeaTable, ship: int, action: str) -> None:
+    """The same action once more, if it is still possible."""
+    s = t.state
+    me = s.ships[ship]
+    if not (me.sunk or me.wreck or s.ended) and action in actions(s, ship):
+        t.next(acted, ship, action)
+
+
+def relieved(t: SeaTable, ship: int) -> None:
+    """An action beyond its own that a ship was granted may be given now."""
+    ready(t.state.ships[ship])
+
+
+def scuttle(t: SeaTable, ship: int) -> Script:
     """A free action: on 5 or 6 the derelict sinks at the start of its owner's next turn."""
-    me = t.state.ships[ship]
+    s = t.state
+    me = s.ships[ship]
     me.tried = True
-    die = t.roll(1)[0]
-    me.scuttled = die > 4
+    die = yield from die_for(t, ship)
+    me.scuttled = die + luck(s, me) > 4
     t.tell(ScuttleRolled, ship, t.name(ship), die)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from kaper.games.spanishmain.abilities import cannon, powers
 from kaper.games.spanishmain.cards import CARDS, NATIONS, WORDS, Cannon
 from kaper.games.spanishmain.geometry.shapes import Shape, fort, hull
+from kaper.games.spanishmain.geometry.shapes import island as outline
 from kaper.games.spanishmain.geometry.touch import within
 from kaper.games.spanishmain.geometry.units import LENGTHS, S
 from kaper.games.spanishmain.state import Fort, Sea, Ship
@@ -50,7 +51,9 @@ def silent(s: Sea, ship: Ship) -> bool:
     """May it not shoot at all: with treasure aboard that forbids it, or wet powder?"""
     words = powers(s, ship)
     return bool(words) and (
-        ("no_shoot(treasure)" in words and bool(ship.coins or ship.finds)) or "ut_wet_gunpowder" in words or truce(s, ship)
+        ("no_shoot(treasure)" in words and bool(ship.coins or ship.finds))
+        or "ut_wet_gunpowder" in words
+        or truce(s, ship)
     )
 
 
@@ -66,8 +69,6 @@ def truce(s: Sea, ship: Ship) -> bool:
 
 
 def within_island(s: Sea, ship: Ship, island: int, distance: int) -> bool:
-    from kaper.games.spanishmain.geometry.shapes import island as outline
-
     land = s.islands[island]
     return ship.fog < 0 and within(shape_of(s, ship), outline(land.shape, land.x, land.y, land.rotation), distance)
 
@@ -75,10 +76,12 @@ def within_island(s: Sea, ship: Ship, island: int, distance: int) -> bool:
 # what may be aimed at
 
 
-def may_aim(s: Sea, shooter: Ship | Fort, target: Ship | Fort, gun: Cannon) -> bool:
+def may_aim(s: Sea, shooter: object, target: object, gun: Cannon) -> bool:
     """Does no ability of the target forbid the shot?"""
     if isinstance(target, Fort):
         return not (gun.range == "L" and "immune(L)" in WORDS[target.card])
+    if not isinstance(target, Ship):
+        return True
     words = powers(s, target)
     if not words:
         return True
@@ -92,10 +95,10 @@ def may_aim(s: Sea, shooter: Ship | Fort, target: Ship | Fort, gun: Cannon) -> b
         if "ut_letter_of_marque" in words and not target.shot_at_fort:
             return False
         return "immune(fort)" not in words and "untargetable(fort)" not in words
-    return not ("untargetable(within_S)" in words and near(s, shooter, target))
+    return not ("untargetable(within_S)" in words and isinstance(shooter, Ship) and near(s, shooter, target))
 
 
-def reach_at(s: Sea, shooter: Ship | Fort, target: Ship | Fort, gun: Cannon, far: bool) -> int:
+def reach_at(s: Sea, shooter: object, target: object, gun: Cannon, far: bool) -> int:
     """How far a gun reaches against a target."""
     reach = LENGTHS[gun.range] * (2 if far else 1)
     if isinstance(target, Ship) and isinstance(shooter, Ship) and "ut_homemade_flag" in powers(s, target):
@@ -105,7 +108,7 @@ def reach_at(s: Sea, shooter: Ship | Fort, target: Ship | Fort, gun: Cannon, far
 
 # what is added to the die
 
-Bonus = Callable[[Sea, int, Ship | Fort], int]
+Bonus = Callable[[Sea, int, object], int]
 
 
 def against(nation: str) -> Bonus:
@@ -117,14 +120,14 @@ def against_all_but(nation: str) -> Bonus:
 
 
 def against_all_and_forts_but(nation: str) -> Bonus:
-    return lambda s, shooter, target: CARDS[target.card].nation != nation
+    return lambda s, shooter, target: isinstance(target, Ship | Fort) and CARDS[target.card].nation != nation
 
 
-def at_close_forts(s: Sea, shooter: int, target: Ship | Fort) -> int:
+def at_close_forts(s: Sea, shooter: int, target: object) -> int:
     return isinstance(target, Fort) and near(s, s.ships[shooter], target)
 
 
-def with_captain(s: Sea, shooter: int, target: Ship | Fort) -> int:
+def with_captain(s: Sea, shooter: int, target: object) -> int:
     return captain_aboard(s, s.ships[shooter]) >= 0
 
 
@@ -133,7 +136,7 @@ def captain_aboard(s: Sea, ship: Ship) -> int:
     return next((item for item in ship.crew if "captain" in WORDS[s.crew_card[item]]), -1)
 
 
-def with_friends(s: Sea, shooter: int, target: Ship | Fort) -> int:
+def with_friends(s: Sea, shooter: int, target: object) -> int:
     return len(friends_near(s, shooter))
 
 
@@ -147,7 +150,7 @@ def friends_near(s: Sea, ship: int) -> list[int]:
     ]
 
 
-def shot_before(s: Sea, shooter: int, target: Ship | Fort) -> int:
+def shot_before(s: Sea, shooter: int, target: object) -> int:
     return isinstance(target, Ship) and bool(target.shot_by & ~(1 << shooter))
 
 
@@ -163,7 +166,7 @@ BONUSES: dict[str, Bonus] = {
 """What each ability of the shooter adds. Different conditions add up, equal ones do not: words are a set."""
 
 
-def bonuses(s: Sea, shooter: int, target: Ship | Fort) -> list[tuple[str, int]]:
+def bonuses(s: Sea, shooter: int, target: object) -> list[tuple[str, int]]:
     """All that is added to a cannon's die of a ship against this target, with the ability that adds it."""
     me = s.ships[shooter]
     found = [(word, BONUSES[word](s, shooter, target)) for word in sorted(powers(s, me)) if word in BONUSES]
@@ -185,12 +188,12 @@ def flagships(s: Sea, shooter: int) -> list[int]:
     return friends_near(s, shooter)
 
 
-def roll_bonus(s: Sea, shooter: int, target: Ship | Fort) -> int:
+def roll_bonus(s: Sea, shooter: int, target: object) -> int:
     """What is added to a cannon's die of a ship against this target."""
     return sum(amount for _, amount in bonuses(s, shooter, target))
 
 
-def fort_bonus(s: Sea, fort: Fort, target: Ship | Fort) -> int:
+def fort_bonus(s: Sea, fort: Fort, target: object) -> int:
     """The same for a fort that shoots."""
     card, bonus = CARDS[fort.card], 0
     if "cannon_plus(1;if=ship_docked_here)" in card.effects:

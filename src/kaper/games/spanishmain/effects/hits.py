@@ -34,8 +34,10 @@ def strike(t: SeaTable, source: str, target: str, seat: int, nth: int, plain: bo
     words = frozenset[str]() if plain else words_of(t.state, source)
     if target[0] == "s":
         yield from strike_ship(t, source, i, seat, nth, words)
-    else:
+    elif target[0] == "f":
         yield from strike_fort(t, i)
+    else:
+        wound(t, i, seat)
     if t.state.over or plain:
         return
     me = shooter(t.state, source)
@@ -148,20 +150,20 @@ def besides(t: SeaTable, source: str, ship: int, seat: int, words: frozenset[str
     """What a hit does besides: crew or cargo lost, and a Jonah's bad luck."""
     s = t.state
     me, gunner = s.ships[ship], shooter(s, source)
-    if "hit_kills_crew(1/turn)" in words and gunner is not None and not spent(gunner, "hit_kills_crew(1/turn)"):
-        if any(doomed(s, me, item) for item in me.crew):
-            spend(gunner, "hit_kills_crew(1/turn)")
-            t.used(number_of(source), "hit_kills_crew(1/turn)", 0, f"ship:{ship}")
-            yield from lose_crew(t, ship, seat)
+    lethal = "hit_kills_crew(1/turn)" in words and any(doomed(s, me, item) for item in me.crew)
+    if lethal and gunner is not None and not spent(gunner, "hit_kills_crew(1/turn)"):
+        spend(gunner, "hit_kills_crew(1/turn)")
+        t.used(number_of(source), "hit_kills_crew(1/turn)", 0, f"ship:{ship}")
+        yield from lose_crew(t, ship, seat)
     once = "hit_kills_cargo(1/turn)" in words and gunner is not None and not spent(gunner, "hit_kills_cargo(1/turn)")
-    if ("hit_kills_cargo" in words or once) and losable(s, me) and not me.sunk:
-        if (yield KillCargo(seat, ship)) != PASS:
-            effect = "hit_kills_cargo" if "hit_kills_cargo" in words else "hit_kills_cargo(1/turn)"
-            if gunner is not None:
-                if effect != "hit_kills_cargo":
-                    spend(gunner, effect)
-                t.used(number_of(source), effect, 0, f"ship:{ship}")
-            yield from lose_cargo(t, ship, seat)
+    costly = ("hit_kills_cargo" in words or once) and bool(losable(s, me)) and not me.sunk
+    if costly and (yield KillCargo(seat, ship)) != PASS:
+        effect = "hit_kills_cargo" if "hit_kills_cargo" in words else "hit_kills_cargo(1/turn)"
+        if gunner is not None:
+            if effect != "hit_kills_cargo":
+                spend(gunner, effect)
+            t.used(number_of(source), effect, 0, f"ship:{ship}")
+        yield from lose_cargo(t, ship, seat)
     if not me.sunk and "jonah" in powers(s, me):
         yield from jonah(t, ship)
 
@@ -263,6 +265,25 @@ def relics(t: SeaTable, source: str, ship: int, seat: int) -> Asking[bool]:
     s.ended = s.active == seat
     t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_relics", 0, source)
     return True
+
+
+# a Marine ashore
+
+
+def wound(t: SeaTable, item: int, by: int) -> None:
+    """Two hits in the same turn eliminate a Marine ashore."""
+    s = t.state
+    if item not in s.wounded:
+        s.wounded.append(item)
+        return
+    for land in s.islands:
+        if item in land.crew:
+            land.crew.remove(item)
+    for crew in s.ashore:
+        if item in crew:
+            crew.remove(item)
+    del s.posts[item]
+    t.perish(-1, item, by)
 
 
 # a fort

@@ -88,7 +88,9 @@ class LoseCoin(Choose[Sea]):
     def option(self, s: Sea, id: str) -> Option:
         me = s.ships[self.ship]
         if id[0] == "u":
-            return Option(id, name_text(s.crew_card[me.finds[int(id[1:])]]), (f"find:ship:{self.ship}/{id[1:]}",), self.rule)
+            return Option(
+                id, name_text(s.crew_card[me.finds[int(id[1:])]]), (f"find:ship:{self.ship}/{id[1:]}",), self.rule
+            )
         coin = me.coins[int(id)]
         target = (f"coin:ship:{self.ship}/{id}",)
         if s.crew_card[coin] >= 0:

@@ -203,6 +203,3 @@ def lift(t: SeaTable, piece: int) -> None:
             t.set_free(i)
         elif ship.fog > piece:
             ship.fog -= 1
-
-
-

@@ -97,7 +97,11 @@ def bring_home(t: SeaTable, ship: int) -> bool:
     masts = MASTS[me.card]
     others = shapes(solids(s, ship))
     at = next(
-        (at for at in berths_at(masts, land.shape, land.x, land.y, land.rotation) if free(hull(masts, at), s.size, others)),
+        (
+            at
+            for at in berths_at(masts, land.shape, land.x, land.y, land.rotation)
+            if free(hull(masts, at), s.size, others)
+        ),
         None,
     )
     if at is None:

@@ -90,7 +90,11 @@ class EventPlayed(Happening, frozen=True, tag="event-played"):
     target: str = ""
 
     def text(self) -> Text:
-        args = {"who": Who(self.seat), "card": name_text(self.card), "text": effect_text(next(iter(CARDS[self.card].effects)))}
+        args = {
+            "who": Who(self.seat),
+            "card": name_text(self.card),
+            "text": effect_text(next(iter(CARDS[self.card].effects))),
+        }
         return Text("event-event-played", args)  # type: ignore[arg-type]
 
 
@@ -104,7 +108,11 @@ class TreasureFound(Happening, frozen=True, tag="treasure-found"):
     place: str
 
     def text(self) -> Text:
-        args = {"ship": self.name, "card": name_text(self.card), "text": effect_text(next(iter(CARDS[self.card].effects)))}
+        args = {
+            "ship": self.name,
+            "card": name_text(self.card),
+            "text": effect_text(next(iter(CARDS[self.card].effects))),
+        }
         return Text("event-treasure-found", args)  # type: ignore[arg-type]
 
 

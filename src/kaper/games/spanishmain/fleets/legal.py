@@ -13,6 +13,16 @@ from kaper.games.spanishmain.state import pieces
 
 MOST_SHIPS = 7
 LARGEST_COIN = 7
+ABANDONED = {
+    "Cannoneer": 2,
+    "Explorer": 1,
+    "Helmsman": 2,
+    "Musketeer": 2,
+    "Captain": 1,
+    "Shipwright": 1,
+    "Oarsman": 1,
+}
+"""The crew tokens that may stand for Abandoned Crew."""
 
 
 def costs(fleet: FleetList, edition: str) -> list[int]:
@@ -167,8 +177,19 @@ def link_faults(fleet: FleetList) -> Iterator[Fault]:
 
 def treasure_faults(fleet: FleetList, points: int) -> Iterator[Fault]:
     """Each unique treasure takes the place of a coin; those left must still be worth the gold asked for."""
-    unique = fleet.of("treasure")
     count, gold = pieces(points)
     most = count - -(-gold // LARGEST_COIN)
-    if len(unique) > most:
-        yield wrong(unique[most].line, "treasures", "setup.treasure.unique-counts", most=most)
+    placed = 0
+    for entry in fleet.of("treasure"):
+        card = CARDS[entry.card]
+        if "ut_abandoned_crew" in card.effects:
+            names = Counter(CARDS[crew].name for crew in entry.named)
+            for name, number in names.items():
+                if number > ABANDONED.get(name, 0):
+                    yield wrong(entry.line, "abandoned", "unique.abandoned-crew", card=name)
+            placed += len(entry.named)
+        else:
+            placed += 1
+        if placed > most:
+            yield wrong(entry.line, "treasures", "setup.treasure.unique-counts", most=most)
+            return

@@ -751,3 +751,115 @@ refusal-fleet-fort-nation = Line { $line }: { $card } needs a ship of its nation
 refusal-fleet-link = Line { $line }: { $card } cannot name { $other }.
 refusal-fleet-link-one = Line { $line }: { $card } names one crew, not more.
 refusal-fleet-treasures = Line { $line }: at most { $most } unique treasures, or the coins left could not be worth enough.
+
+# abilities at work
+ask-reroll = { $ship } rolled a { $die }. Roll it again?
+ask-cross = A mast would fall. Give up the Cross of Coronado instead?
+ask-kill-cargo = Shall the ship that was hit lose a piece of cargo too?
+ask-maroon = On which island is { $crew } of { $ship } put ashore?
+ask-relics = Give the Relics to the ship that hit, and end its turn?
+ask-lose-cargo = Which piece of cargo do you lose?
+ask-rescue = { $ship } is sunk. Reveal an event?
+ask-burn = Which mast of { $ship } catches fire?
+ask-broadside = At what do all guns of { $ship } fire at once?
+ask-explode = Light the explosives?
+ask-board-afar = Board a ship within S?
+ask-pivot = Which way does { $ship } turn?
+ask-raid = { $ship } lies at an enemy home. Which coin comes aboard?
+ask-give-up = Which crew is given up?
+ask-use = On what does { $ship } use its ability?
+ask-promote = Which ship may take two actions?
+ask-alight = To which ship does the albatross fly?
+ask-trees = Take the trees aboard?
+ask-castaway = Which castaway comes aboard?
+ask-adrift = In which direction do the ship and the island drift?
+ask-pandora = Which treasure comes out of the box?
+ask-retire = Which crew is pensioned off?
+    .commit = { $n ->
+        [0] Nobody
+       *[other] Pension off { $n }
+    }
+ask-aim = On what is the event used?
+ask-blow = In which direction is { $ship } blown?
+ask-marine = At whom does { $crew } shoot?
+ask-first-find = Which treasure comes first?
+ask-swap = Swap a coin for a random one of another island?
+ask-claim = Take the derelict home at once?
+ask-wave = In which direction does the wave run?
+option-keep-die = Keep the { $die }
+option-reroll = Roll again
+option-lose-cross = Give up the Cross of Coronado
+option-lose-mast = Lose a mast
+option-kill-pass = No
+option-kill-kill = Yes, a piece of cargo too
+option-island = { $island }
+option-relics-pass = Keep them
+option-relics-give = Give the Relics away
+option-no-event = No event
+option-event = Reveal { $card }
+option-broadside = All { $guns } guns at { $ship }: { $least } or more ({ $odds } %)
+option-shoot-far = Shoot at twice the range (only a 6 hits)
+option-trident = Raise Neptune's Trident
+option-lookout = Look at a treasure on each island
+option-cleanse = Clean the ship of what is foul
+option-hunt = Drive the wolves off the island
+option-explode-pass = Not now
+option-explode-explode = Light the explosives
+option-prize-captive = Take the dearest crew of { $ship } captive
+option-no-raid = Take nothing
+option-use = { $ship }: { $ability }
+option-use-ship = { $ship }
+option-use-crew = Crew { $number } of { $place }
+option-use-crew-known = { $crew } of { $place }
+option-use-coin = Treasure { $number } of { $place }
+option-use-home = Coin { $place } at home
+option-reveal = Show { $card }
+option-put-ashore = Put { $card } ashore
+option-marine = { $crew } shoots
+option-marine-shot = { $ship }: { $least } or more
+option-trees-pass = Leave them
+option-trees-take = Take them aboard
+option-nobody = Nobody
+option-nothing = Nothing
+option-fog-bank = Fog bank { $number }
+option-duel = { $crew } against crew of { $ship }
+option-smokepot = Lay smoke here
+option-firepot = Gun { $cannon } throws fire at { $ship }: { $least } or more ({ $odds } %)
+option-stinkpot = Gun { $cannon } throws a stinkpot at { $ship }: { $least } or more ({ $odds } %)
+option-chainshot = Gun { $cannon } fires chain shot at { $ship }: { $least } or more ({ $odds } %)
+option-no-swap = Swap nothing
+option-swap = The { $value } for one of { $island }
+option-claim-pass = Only explore
+option-claim-claim = Take it home
+option-panel = An armour panel
+option-wave = { $degrees }°: { $hit ->
+    [0] nobody is hit
+    [one] one is hit
+   *[other] { $hit } are hit
+}
+refusal-must-load = The coin that was received must be loaded.
+refusal-no-crew = { $ship } cannot carry crew.
+refusal-fleet-abandoned = Line { $line }: { $card } is not among the crew that may be abandoned, or not so often.
+event-ability = { $ship }: { $ability }
+event-ability-die = { $ship } rolls { $die }: { $ability }
+event-panels = { $ship } has { $panels ->
+    [0] no armour panel left
+    [one] one armour panel
+   *[other] { $panels } armour panels
+}.
+event-fire = { $fire ->
+    [0] The fire on { $ship } is out; { $left } masts stand.
+    [one] A mast of { $ship } burns.
+   *[other] { $fire } masts of { $ship } burn.
+}
+event-crew-went = { $crew } left { $ship }.
+event-gold-made = { $who } gets { $gold } gold and has { $total }.
+event-event-played = { $who } reveals { $card }: { $text }
+event-treasure-found = { $ship } has { $card }: { $text }
+event-treasure-gone = { $card } is gone.
+event-looked = { $who } looks at something face down.
+event-looked-coin = { $who } sees a coin worth { $worth }.
+event-looked-card = { $who } sees { $card }.
+event-smoke = A bank of fog lies here.
+event-smoke-lifted = The smoke lifts.
+event-island-moved = { $island } has drifted.

@@ -787,3 +787,124 @@ refusal-fleet-fort-nation = Wiersz { $line }: { $card } wymaga we flocie statku 
 refusal-fleet-link = Wiersz { $line }: { $card } nie może wskazać karty { $other }.
 refusal-fleet-link-one = Wiersz { $line }: { $card } wskazuje jedną załogę, nie więcej.
 refusal-fleet-treasures = Wiersz { $line }: najwyżej { $most } unikatowych skarbów, inaczej pozostałe monety nie byłyby warte dość.
+
+# zdolności w działaniu
+ask-reroll = { $ship }: wypadło { $die }. Przerzucić?
+ask-cross = Ma paść maszt. Oddać zamiast niego Krzyż Coronado?
+ask-kill-cargo = Czy trafiony statek ma stracić też jeden ładunek?
+ask-maroon = Na którą wyspę trafia { $crew } ze statku { $ship }?
+ask-relics = Oddać Relikwie statkowi, który trafił, i zakończyć jego turę?
+ask-lose-cargo = Który ładunek tracisz?
+ask-rescue = { $ship } tonie. Odkryć wydarzenie?
+ask-burn = Który maszt statku { $ship } zaczyna płonąć?
+ask-broadside = Do czego { $ship } strzela salwą?
+ask-explode = Odpalić ładunki wybuchowe?
+ask-board-afar = Abordażować statek w odległości S?
+ask-pivot = W którą stronę obraca się { $ship }?
+ask-raid = { $ship } stoi w bazie wroga. Którą monetę zabiera?
+ask-give-up = Którą załogę poświęcasz?
+ask-use = Na czym { $ship } używa zdolności?
+ask-promote = Który statek może wykonać dwie akcje?
+ask-alight = Na który statek przelatuje albatros?
+ask-trees = Zabrać drzewa na pokład?
+ask-castaway = Który rozbitek wchodzi na pokład?
+ask-adrift = W którą stronę dryfują statek i wyspa?
+ask-pandora = Który skarb wychodzi z puszki?
+ask-retire = Którą załogę odprawiasz na emeryturę?
+    .commit = { $n ->
+        [0] Nikogo
+        [one] Odpraw { $n }
+        [few] Odpraw { $n }
+        [many] Odpraw { $n }
+       *[other] Odpraw { $n }
+    }
+ask-aim = Na czym użyć wydarzenia?
+ask-blow = W którą stronę wiatr spycha { $ship }?
+ask-marine = Do kogo strzela { $crew }?
+ask-first-find = Który skarb najpierw?
+ask-swap = Wymienić monetę na losową z innej wyspy?
+ask-claim = Od razu zabrać wrak do bazy?
+ask-wave = W którą stronę biegnie fala?
+option-keep-die = Zostaw { $die }
+option-reroll = Rzuć jeszcze raz
+option-lose-cross = Oddaj Krzyż Coronado
+option-lose-mast = Strać maszt
+option-kill-pass = Nie
+option-kill-kill = Tak, jeszcze jeden ładunek
+option-island = { $island }
+option-relics-pass = Zatrzymaj je
+option-relics-give = Oddaj Relikwie
+option-no-event = Bez wydarzenia
+option-event = Odkryj: { $card }
+option-broadside = Wszystkie armaty ({ $guns }) do { $ship }: { $least } lub więcej ({ $odds } %)
+option-shoot-far = Strzelaj na podwójną odległość (trafia tylko 6)
+option-trident = Podnieś Trójząb Neptuna
+option-lookout = Podejrzyj po jednym skarbie na każdej wyspie
+option-cleanse = Usuń to, co psuje statek
+option-hunt = Przepędź wilki z wyspy
+option-explode-pass = Nie teraz
+option-explode-explode = Odpal ładunki
+option-prize-captive = Pojmij najdroższą załogę statku { $ship }
+option-no-raid = Nic nie zabieraj
+option-use = { $ship }: { $ability }
+option-use-ship = { $ship }
+option-use-crew = Załoga { $number }: { $place }
+option-use-crew-known = { $crew }: { $place }
+option-use-coin = Skarb { $number }: { $place }
+option-use-home = Moneta { $place } w bazie
+option-reveal = Odkryj: { $card }
+option-put-ashore = Wyładuj: { $card }
+option-marine = Strzela { $crew }
+option-marine-shot = { $ship }: { $least } lub więcej
+option-trees-pass = Zostaw je
+option-trees-take = Zabierz na pokład
+option-nobody = Nikt
+option-nothing = Nic
+option-fog-bank = Ławica mgły { $number }
+option-duel = { $crew } przeciw załodze statku { $ship }
+option-smokepot = Postaw tu zasłonę dymną
+option-firepot = Armata { $cannon } miota ogień w { $ship }: { $least } lub więcej ({ $odds } %)
+option-stinkpot = Armata { $cannon } miota cuchnący garniec w { $ship }: { $least } lub więcej ({ $odds } %)
+option-chainshot = Armata { $cannon } strzela kulami łańcuchowymi w { $ship }: { $least } lub więcej ({ $odds } %)
+option-no-swap = Nie wymieniaj
+option-swap = Moneta { $value } za losową z wyspy { $island }
+option-claim-pass = Tylko eksploruj
+option-claim-claim = Zabierz do bazy
+option-panel = Płyta pancerza
+option-wave = { $degrees }°: { $hit ->
+    [0] nikt nie obrywa
+    [one] obrywa jeden cel
+    [few] obrywają { $hit } cele
+    [many] obrywa { $hit } celów
+   *[other] obrywa { $hit } celów
+}
+refusal-must-load = Otrzymaną monetę trzeba załadować.
+refusal-no-crew = { $ship } nie może wieźć załogi.
+refusal-fleet-abandoned = Wiersz { $line }: { $card } nie należy do załogi, którą można porzucić, albo nie tyle razy.
+event-ability = { $ship }: { $ability }
+event-ability-die = { $ship } wyrzuca { $die }: { $ability }
+event-panels = { $ship }: { $panels ->
+    [0] nie ma już płyt pancerza
+    [one] została jedna płyta pancerza
+    [few] są { $panels } płyty pancerza
+    [many] jest { $panels } płyt pancerza
+   *[other] jest { $panels } płyt pancerza
+}.
+event-fire = { $fire ->
+    [0] Pożar na { $ship } zgasł; masztów stoi: { $left }.
+    [one] Płonie maszt statku { $ship }.
+    [few] Płoną { $fire } maszty statku { $ship }.
+    [many] Płonie { $fire } masztów statku { $ship }.
+   *[other] Płonie { $fire } masztów statku { $ship }.
+}
+event-crew-went = { $crew } opuszcza { $ship }.
+event-gold-made = { $who }: { $gold } złota więcej, razem { $total }.
+event-event-played = { $who } odkrywa { $card }: { $text }
+event-treasure-found = { $ship } ma { $card }: { $text }
+event-treasure-gone = { $card }: już po nim.
+event-looked = { $who } podgląda coś zakrytego.
+event-looked-coin = { $who } widzi monetę wartą { $worth }.
+event-looked-card = { $who } widzi: { $card }.
+event-smoke = Leży tu ławica mgły.
+event-smoke-lifted = Dym się rozwiewa.
+event-island-moved = { $island }: wyspa zdryfowała.
