@@ -63,7 +63,10 @@ def melee(cards: list[int], seed: int, edition: str = "SCS") -> Match[Any]:
             s.worth[s.islands[4].coins[1]] += s.worth[coin]
             s.worth[coin], s.crew_card[coin], s.seen[coin] = 0, card, -1
             s.islands[4].coins.remove(coin)
-            s.ships[rng.below(len(s.ships))].finds.append(coin)
+            finder = s.ships[rng.below(len(s.ships))]
+            finder.finds.append(coin)
+            while room(s, finder) < 0 and finder.coins:
+                s.islands[4].coins.append(finder.coins.pop())
         elif CARDS[card].type == "event":
             s.events[rng.below(2)].append(card)
         elif CARDS[card].type == "fort":

@@ -14,8 +14,9 @@ from kaper.core.match import Match
 from kaper.core.state import step
 from kaper.core.words import Refused
 from kaper.games.spanishmain import GAME
-from kaper.games.spanishmain.cards import CARDS, NUMBER
+from kaper.games.spanishmain.cards import CARDS, NUMBER, WORDS
 from kaper.games.spanishmain.chart import berth
+from kaper.games.spanishmain.harbour import panels
 from kaper.games.spanishmain.layout import preset
 from kaper.games.spanishmain.setup import setup
 from kaper.games.spanishmain.state import KINDS, Fort, Island, Sea, Ship, SpanishOptions, Terrain
@@ -60,6 +61,7 @@ class Waters:
         masts = more.pop("masts", range(CARDS[NUMBER[card]].masts))
         ship = Ship(NUMBER[card], owner, round(x * 100), round(y * 100), round(heading * 10))
         ship.masts = sum(1 << i for i in masts)
+        ship.panels = panels(ship)
         s.ships.append(ship)
         for name in more.pop("crew", ()):
             self.crew(len(s.ships) - 1, name)
@@ -81,7 +83,23 @@ class Waters:
         s.crew_owner.append(owner)
         s.seen.append(1 << owner)
         s.past.append(())
+        if "MARINE" in WORDS[s.crew_card[item]]:
+            s.marines.append(item)
         (s.ships[ship].crew if deck is None else deck).append(item)
+        return item
+
+    def find(self, ship: int, card: str, face_up: bool = True) -> int:
+        """A unique treasure aboard, in the place of a coin."""
+        return self.unique(self.s.ships[ship].finds, card, -1 if face_up else 1 << self.s.ships[ship].owner)
+
+    def unique(self, zone: list[int], card: str, seen: int = 0) -> int:
+        """A unique treasure in a zone, made of a coin of the heap on island 4 (another takes over its worth)."""
+        s = self.s
+        heap = s.islands[COINS_AT].coins
+        item = heap.pop(0)
+        s.worth[heap[0]] += s.worth[item]
+        s.worth[item], s.crew_card[item], s.seen[item] = 0, NUMBER[card], seen
+        zone.append(item)
         return item
 
     def coin(self, zone: list[int], value: int, seen: int = 0) -> int:
@@ -216,6 +234,11 @@ class Play:
         """Where a ship is, in millimetres and degrees."""
         one = self.s.ships[ship]
         return one.x / 100, one.y / 100, one.heading / 10
+
+    def view_segments(self, ship: int) -> str:
+        """The segments of a ship's next move, as its owner sees them."""
+        view: Any = self.m.view(self.s.ships[ship].owner)
+        return str(view.ships[ship].segments)
 
     def dice_left(self) -> int:
         """How many loaded rolls have not been used."""

@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.games.spanishmain import GAME
-from tests.games.spanishmain import test_sailing, test_setup, test_terrain, test_turns
+from tests.games.spanishmain import test_effects_free, test_sailing, test_setup, test_terrain, test_turns
 
 PLAYED = {
     "reef.three-mast-level-four": test_terrain.test_three_masts_on_a_reef_of_level_four,
@@ -14,6 +14,7 @@ PLAYED = {
     "sargasso.four-mast-level-two": test_terrain.test_four_masts_in_weeds_of_level_two_or_four_sail_on,
     "sargasso.equal": test_terrain.test_four_masts_in_weeds_of_level_two_or_four_sail_on,
     "nostack.oars": test_sailing.test_oars_move_a_derelict_by_one_s,
+    "marine.two-aboard": test_effects_free.test_two_marines_shoot_after_their_ship_has_moved,
     "return.captured-ship": test_turns.test_a_captured_ship_wins_the_game_and_is_in_its_own_fleet_in_the_next,
     "treasure.standard-30": test_setup.test_the_standard_game_of_30_points,
     "move.order-l-s": test_sailing.test_a_ship_sails_its_segments_in_any_order_and_any_part_of_them,

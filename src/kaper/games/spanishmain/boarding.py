@@ -13,7 +13,7 @@ from kaper.games.spanishmain.chart import contacts, on_chart, pinned, pins
 from kaper.games.spanishmain.effects.dice import die_for, luck, settled
 from kaper.games.spanishmain.effects.guns import near
 from kaper.games.spanishmain.effects.hits import banner, lose_crew, lose_mast
-from kaper.games.spanishmain.effects.losses import LoseCoin, LoseCrew
+from kaper.games.spanishmain.effects.losses import LoseCoin, LoseCrew, unburden
 from kaper.games.spanishmain.effects.sinking import sink
 from kaper.games.spanishmain.events import Boarded, CoinStolen, CrewWent, Rammed, TreasureGone
 from kaper.games.spanishmain.gunnery import chance, odds
@@ -243,6 +243,7 @@ def plunder(t: SeaTable, winner: int, loser: int) -> Script:
         answer = yield LoseCoin(it.owner, loser, room(s, me) > 0)
         steal(t, loser, winner, answer)
         t.unload(winner)
+        yield from unburden(t, winner)
 
 
 def capture(t: SeaTable, ship: int, item: int) -> None:

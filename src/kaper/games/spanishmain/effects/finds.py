@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from kaper.core.decisions import PASS, Choose, Pick
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
-from kaper.games.spanishmain.abilities import own_move, room, takes_crew
+from kaper.games.spanishmain.abilities import own_move, takes_crew
 from kaper.games.spanishmain.cards import CARDS, EDITIONS, WORDS
 from kaper.games.spanishmain.chart import contacts, island_shape, pinned, pose, shore_touched, solids
 from kaper.games.spanishmain.describe import name_text
 from kaper.games.spanishmain.effects.dice import die_for
 from kaper.games.spanishmain.effects.hits import lose_mast
-from kaper.games.spanishmain.effects.losses import LoseCargo, losable, shed
+from kaper.games.spanishmain.effects.losses import unburden
 from kaper.games.spanishmain.effects.winds import slide
 from kaper.games.spanishmain.events import (
     AbilityUsed,
@@ -82,20 +82,6 @@ def find(t: SeaTable, ship: int, item: int, island: int) -> Script:
         t.tell(TreasureGone, s.crew_card[item])
     if not me.sunk:
         yield from unburden(t, ship)
-
-
-def unburden(t: SeaTable, ship: int) -> Script:
-    """Whoever carries more than fits must leave some of it."""
-    s = t.state
-    me = s.ships[ship]
-    while room(s, me) < 0 and losable(s, me):
-        kind, _, place = (yield LoseCargo(me.owner, ship)).partition(":")
-        if kind == "crew":
-            t.eliminate(ship, me.crew[int(place)], -1)
-        elif kind == "coin" and me.docked >= 0 and s.crew_card[me.coins[int(place)]] < 0:
-            s.islands[me.docked].coins.append(me.coins.pop(int(place)))
-        else:
-            shed(t, ship, kind, int(place))
 
 
 class TakeTrees(Choose[Sea]):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
+from kaper.games.spanishmain.abilities import room
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.describe import name_text
 from kaper.games.spanishmain.events import TreasureGone
@@ -148,3 +149,17 @@ def shed(t: SeaTable, ship: int, kind: str, place: int) -> None:
     if s.crew_card[item] >= 0:
         t.tell(TreasureGone, s.crew_card[item], f"ship:{ship}")
     t.check_left()
+
+
+def unburden(t: SeaTable, ship: int) -> Script:
+    """Whoever carries more than fits must leave some of it."""
+    s = t.state
+    me = s.ships[ship]
+    while room(s, me) < 0 and losable(s, me):
+        kind, _, place = (yield LoseCargo(me.owner, ship)).partition(":")
+        if kind == "crew":
+            t.eliminate(ship, me.crew[int(place)], -1)
+        elif kind == "coin" and me.docked >= 0 and s.crew_card[me.coins[int(place)]] < 0:
+            s.islands[me.docked].coins.append(me.coins.pop(int(place)))
+        else:
+            shed(t, ship, kind, int(place))

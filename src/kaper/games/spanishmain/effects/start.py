@@ -227,11 +227,11 @@ def turn_opens(t: SeaTable, seat: int) -> Script:
     for i in own:
         if "FEAR" in powers(s, s.ships[i]) and s.ships[i].masts and s.ships[i].fog < 0:
             frighten(t, i)
+    perched = [i for i in own if "ut_albatross" in powers(s, s.ships[i])]
     for i in own:
-        words = powers(s, s.ships[i])
-        if "ut_scurvy" in words:
+        if "ut_scurvy" in powers(s, s.ships[i]):
             yield from sicken(t, i)
-        if "ut_albatross" in words:
-            yield from fly(t, i)
+    for i in perched:
+        yield from fly(t, i)
     drifting_fog(t, seat)
     t.next("main_step", seat)
