@@ -347,7 +347,7 @@ class Broadside(Choose[Sea]):
         guns = broadsides(s, self.ship)[id]
         least = broadside_least(s, self.ship, guns)
         args = {"ship": CARDS[thing_of(s, id).card].name, "guns": len(guns), "least": least, "odds": odds(least)}
-        return Option(id, Text("option-broadside", args), (id,), "keyword.broadsides.roll", (), chance(least))  # type: ignore[arg-type]
+        return Option(id, Text("option-broadside-at", args), (id,), "keyword.broadsides.roll", (), chance(least))  # type: ignore[arg-type]
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})

@@ -70,7 +70,9 @@ def find(t: SeaTable, ship: int, item: int, island: int) -> Script:
         return
     t.reveal(item)
     t.tell(TreasureFound, ship, t.name(ship), s.crew_card[item], f"island:{island}")
-    if effect not in STAYS and effect not in INSTANT:
+    if effect in INSTANT:
+        t.lose(item)
+    elif effect not in STAYS:
         me.finds.append(item)
     doing = FOUND.get(effect, INSTANT.get(effect))
     if doing is not None:
@@ -78,7 +80,6 @@ def find(t: SeaTable, ship: int, item: int, island: int) -> Script:
         if script is not None:
             yield from script
     if effect in INSTANT:
-        t.lose(item)
         t.tell(TreasureGone, s.crew_card[item])
     if not me.sunk:
         yield from unburden(t, ship)
