@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import msgspec
 
-from kaper.games.spanishmain.abilities import base_move, bonus_move, room
+from kaper.games.spanishmain.abilities import base_move, bonus_move, ghostly, room
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import SLOT_NAMES, pinned
 from kaper.games.spanishmain.state import (
@@ -70,6 +70,12 @@ class ShipView(msgspec.Struct, frozen=True):
     wreck: bool
     sunk: bool
     scuttled: bool
+    panels: int = 0  # armour panels of a Turtle Ship
+    fire: list[bool] = []  # masts that burn
+    finds: list[str | None] = []  # unique treasures aboard, by card
+    ghostly: bool = False
+    held: int = 0  # turns for which it has no action
+    extra: int = 0  # guns beyond those of its masts
 
 
 class IslandView(msgspec.Struct, frozen=True):
@@ -128,6 +134,17 @@ class PlayerView(msgspec.Struct, frozen=True):
     ashore: list[CrewView]
     forts: list[str] | None
     forts_left: int
+    events: list[str] | None = None  # cards, for their owner alone
+    events_left: int = 0
+
+
+class TokenView(msgspec.Struct, frozen=True):
+    """An event that lies on the sea, or a Marine at its post ashore."""
+
+    kind: str
+    owner: int
+    x: int
+    y: int
 
 
 class Chart(msgspec.Struct, frozen=True):
@@ -149,6 +166,7 @@ class Chart(msgspec.Struct, frozen=True):
     forts: list[FortView]
     over: bool
     ending: str
+    tokens: list[TokenView] = []
 
 
 def view(s: Sea, seat: int | None) -> Chart:
@@ -170,7 +188,13 @@ def view(s: Sea, seat: int | None) -> Chart:
         [fort_view(s, i, fort) for i, fort in enumerate(s.forts)],
         s.over,
         s.ending,
+        tokens(s),
     )
+
+
+def tokens(s: Sea) -> list[TokenView]:
+    found = [TokenView(token.effect, token.owner, token.x, token.y) for token in s.tokens]
+    return found + [TokenView(f"marine:{item}", s.crew_owner[item], x, y) for item, (x, y) in s.posts.items()]
 
 
 def knows(s: Sea, seat: int | None, item: int) -> bool:
@@ -179,6 +203,7 @@ def knows(s: Sea, seat: int | None, item: int) -> bool:
 
 
 def coins(s: Sea, seat: int | None, items: list[int]) -> list[int | None]:
+    """What coins are worth; a captive or a treasure among them counts as nothing."""
     return [s.worth[item] if knows(s, seat, item) else None for item in items]
 
 
@@ -233,6 +258,12 @@ def ship_view(s: Sea, seat: int | None, number: int) -> ShipView:
         ship.wreck,
         ship.sunk,
         ship.scuttled,
+        ship.panels,
+        [bool(ship.fire >> i & 1) for i in range(card.masts)],
+        [CARDS[s.crew_card[item]].id if knows(s, seat, item) else None for item in ship.finds],
+        ghostly(ship),
+        ship.held,
+        ship.extra,
     )
 
 
@@ -284,4 +315,6 @@ def player_view(s: Sea, seat: int | None, number: int) -> PlayerView:
         crew(s, seat, s.ashore[number]),
         [CARDS[card].name for card in s.fort_cards[number]] if seat == number else None,
         len(s.fort_cards[number]),
+        [CARDS[card].id for card in s.events[number]] if seat == number else None,
+        len(s.events[number]),
     )

@@ -40,7 +40,26 @@ export function told(view: View, event: spanishmain.Event, next: View): View {
     case "boarded":
     case "struggled":
     case "scuttle-rolled":
+    case "ability-used":
+    case "crew-went":
+    case "event-played":
+    case "looked":
       return view;
+    case "gold-made":
+      return { ...view, players: putIn(view.players, event.seat, { gold: event.total }) };
+    case "panel-lost":
+      return withShip(view, event.ship, { panels: event.panels });
+    case "mast-burns": {
+      const { built } = view.ships[event.ship]!;
+      return withShip(view, event.ship, { masts: standing(built, event.masts), fire: standing(built, event.fire), derelict: event.masts === 0 });
+    }
+    case "treasure-found":
+    case "treasure-gone":
+      return { ...view, ships: view.ships.map((ship, i) => ({ ...ship, finds: next.ships[i]?.finds ?? ship.finds })) };
+    case "smoke-laid":
+      return { ...view, terrain: next.terrain };
+    case "island-moved":
+      return { ...view, islands: putIn(view.islands, event.island, { x: event.x, y: event.y }) };
     case "island-placed":
     case "terrain-placed":
       return { ...view, islands: next.islands.slice(0, view.islands.length + Number(event.type === "island-placed")), terrain: next.terrain.slice(0, view.terrain.length + Number(event.type === "terrain-placed")) };

@@ -8,9 +8,9 @@ from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
 from kaper.games.spanishmain.abilities import base_move, has, powers, room, spend, spent
-from kaper.games.spanishmain.cards import CARDS, WORDS
+from kaper.games.spanishmain.cards import WORDS
 from kaper.games.spanishmain.chart import MASTS, casts_off, pinned, pose, shapes, solids
-from kaper.games.spanishmain.events import AbilityUsed, CameAbout, CoinStolen
+from kaper.games.spanishmain.events import AbilityUsed, CameAbout, Loaded
 from kaper.games.spanishmain.geometry.places import pivoted
 from kaper.games.spanishmain.geometry.shapes import hull
 from kaper.games.spanishmain.geometry.touch import free
@@ -185,6 +185,6 @@ def visit(t: SeaTable, ship: int) -> Script:
                 t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_wine")
             else:
                 t.used(ship, "raid_home(1)")
-            t.tell(CoinStolen, -1, CARDS[me.card].name, ship, t.name(ship), s.worth[coin])
+            t.tell(Loaded, me.owner, ship, t.name(ship), f"island:{me.docked}", 1, [s.worth[coin]])
     if raids:
         me.state |= MUST_LEAVE
