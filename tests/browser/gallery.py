@@ -1,12 +1,12 @@
 """Recorded scenes shown one after the other at one table, without loading the page anew: a socket that the test speaks through."""
 
-import json
 from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.browser.layout import FLAWS
 from tools.screens import seats_in, table, told
+from tools.web import WEB
 
 # Stands in the socket's place from the start; `window.tell` speaks as the service would.
 SOCKET = """
@@ -21,6 +21,15 @@ window.WebSocket = class extends EventTarget {
   send(message) { if (JSON.parse(message).type === "hello") window.greeted = true; }
   close() {}
 };
+"""
+# What axe says of what a scene changes; the log, the bar and all the rest are looked at elsewhere.
+AXE = """
+async () => {
+  const parts = [".sea", ".prompt", ".opps", ".bottom"].filter((part) => document.querySelector(part));
+  const found = await axe.run({ include: parts.map((part) => [part]) }, { resultTypes: ["violations"], preload: false });
+  return found.violations.filter(({ impact }) => ["serious", "critical"].includes(impact))
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary ?? ""}`));
+}
 """
 # Shows each scene, waits until nothing changes any more, and looks.
 LOOK = """
@@ -43,7 +52,7 @@ async (scenes) => {
       same = now && now === last ? same + 1 : 0;
       last = now;
     }
-    const here = flaws();
+    const here = await flaws();
     if (here.length) found[name] = [...(found[name] ?? []), ...here];
   }
   return found;
@@ -56,17 +65,47 @@ def open_gallery(page: Page) -> None:
     page.add_init_script(SOCKET)
 
 
-def flaws_of_scenes(page: Page, game: str, scenes: dict[str, Any]) -> dict[str, list[str]]:
-    """What is cut, covered, outside or too small in each of these scenes, on the screen as it is."""
+def messages_of(game: str, scene: dict[str, Any], number: int) -> list[dict[str, Any]]:
+    """What the service would tell of this scene: the table, and how it stands."""
+    play = told(scene) | {"number": number}
+    return [table(game, seats_in(play["view"]), play["over"]), play]
+
+
+def look_at(page: Page, game: str, scenes: dict[str, Any], flaws: str) -> dict[str, list[str]]:
+    """What a function of the page complains of in each of these scenes, on the screen as it is."""
     page.goto("/t/scene")
-    shown = []
-    for number, (name, scene) in enumerate(scenes.items(), 1):
-        play = told(scene) | {"number": number}
-        shown.append((name, number, [table(game, seats_in(play["view"]), play["over"]), play]))
-    found: dict[str, list[str]] = page.evaluate(LOOK % FLAWS.strip(), shown)
+    if flaws is AXE:
+        page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8") + "; undefined")
+    shown = [(name, n, messages_of(game, scene, n)) for n, (name, scene) in enumerate(scenes.items(), 1)]
+    found: dict[str, list[str]] = page.evaluate(LOOK % flaws.strip(), shown)
     return found
 
 
-def readable(found: dict[str, list[str]]) -> str:
-    """Flaws, a line each."""
-    return json.dumps(found, indent=1, ensure_ascii=False)
+def flaws_of_scenes(page: Page, game: str, scenes: dict[str, Any]) -> dict[str, list[str]]:
+    """What is cut, covered, outside or too small."""
+    return look_at(page, game, scenes, FLAWS)
+
+
+def barriers_of_scenes(page: Page, game: str, scenes: dict[str, Any]) -> dict[str, list[str]]:
+    """What keeps people out who hear, use keys, or see colours badly."""
+    return look_at(page, game, scenes, AXE)
+
+
+TELL = """
+([number, messages]) => new Promise((done) => {
+  const speak = () => {
+    if (!window.greeted) return requestAnimationFrame(speak);
+    for (const message of messages) window.tell(message);
+    const look = () => document.querySelector(`.sea.drawn[data-step="${number}"]`) ? done() : requestAnimationFrame(look);
+    look();
+  };
+  speak();
+})
+"""
+
+
+def tell_scene(page: Page, game: str, scene: dict[str, Any], number: int = 1) -> None:
+    """Show one scene; the first opens the table, another one comes to the table as it stands."""
+    if number == 1:
+        page.goto("/t/scene")
+    page.evaluate(TELL, [number, messages_of(game, scene, number)])

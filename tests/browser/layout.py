@@ -6,11 +6,15 @@ from playwright.sync_api import Page
 
 SIZES = ((360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 900), (1920, 1080))
 
-# What lies in a box that scrolls (or in a chart that is moved by hand, `data-pans`) is reached by scrolling: it is not outside.
+# What lies in a box that scrolls (or in a chart that is moved by hand, `data-pans` or drawn near) is reached by scrolling: it is
+# not outside. On a sea without places (`data-free`) pieces lie where they were put, one over the other too: there letters must be
+# large enough when it is drawn nearest, and what another piece covers is among the answers of the prompt.
 FLAWS = """
 () => {
   const flaws = new Set();
   const slack = 2.5;
+  const NEAREST = 3.2;
+  const PANS = "[data-pans], .box.near";
   const words = (el) => (el.getAttribute("aria-label") || el.textContent || el.className?.baseVal || el.className || el.tagName)
     .replace(/\\s+/g, " ").trim().slice(0, 44);
   const where = (el) => {
@@ -48,7 +52,7 @@ FLAWS = """
   };
   /** How much of a box is lost: by hidden overflow, or beyond the screen where nothing scrolls. */
   const lost = (el, box) => {
-    if (el.closest("[data-pans]")) return null;
+    if (el.closest(PANS)) return null;
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
     for (let up = el; up && up !== document.documentElement; up = up.parentElement) {
       const style = styleOf(up);
@@ -102,12 +106,13 @@ FLAWS = """
     let scrolledAway = false;
     for (let up = el.parentElement; up; up = up.parentElement) {
       const style = styleOf(up);
-      if (!["auto", "scroll"].includes(style.overflowY) && !["auto", "scroll"].includes(style.overflowX) && !up.hasAttribute("data-pans")) continue;
+      if (!["auto", "scroll"].includes(style.overflowY) && !["auto", "scroll"].includes(style.overflowX) && !up.matches(PANS)) continue;
       const clip = up.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) scrolledAway = true;
     }
-    if (!reached && spots.length && !scrolledAway) say("covered control", el, "by " + where(document.elementFromPoint(...spots[0])));
+    const free = el.closest("[data-free]");
+    if (!reached && spots.length && !scrolledAway && !free?.contains(document.elementFromPoint(...spots[0]))) say("covered control", el, "by " + where(document.elementFromPoint(...spots[0])));
     const touch = matchMedia("(max-width: 699px)").matches;
     if (touch && !svg && el.closest(".sea, .drawer") && Math.min(box.width, box.height) < 22) say("small control", el, `${Math.round(box.width)} x ${Math.round(box.height)}`);
   }
@@ -123,9 +128,10 @@ FLAWS = """
     const gone = lost(el, box);
     if (gone) { say("cut text", el, gone); continue; }
     const size = el.ownerSVGElement ? parseFloat(styleOf(el).fontSize) * (el.getScreenCTM()?.d ?? 1) : parseFloat(styleOf(el).fontSize);
-    if (Math.abs(size) < (el.ownerSVGElement ? 8 : 11.5)) say("tiny text", el, `${size.toFixed(1)} px`);
+    const free = el.closest("[data-free]");
+    if (Math.abs(size) * (free ? NEAREST : 1) < (el.ownerSVGElement ? 8 : 11.5)) say("tiny text", el, `${size.toFixed(1)} px`);
     // somebody else's drawing over it; asking what lies on top costs most, so three spots are asked for first
-    if (styleOf(el).pointerEvents === "none" || el.closest("[data-pans]")) continue;
+    if (styleOf(el).pointerEvents === "none" || free || el.closest(PANS)) continue;
     const spots = [0.15, 0.5, 0.85, 0.35, 0.65].map((f) => [box.left + box.width * f, box.top + box.height / 2]).filter(([x, y]) => inView(x, y));
     if (!spots.length || partly(el, box)) continue;
     let [under, top] = [0, null];

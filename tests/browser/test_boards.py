@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from kaper.core.game import find_game
 from tests.browser.boards import BoardPlayer
-from tools.screens import scenes_of, show_scene
+from tests.browser.gallery import barriers_of_scenes, open_gallery
+from tools.screens import drawn_games, scenes_of
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -25,49 +26,34 @@ def board_player(person, **screen) -> BoardPlayer:
     return BoardPlayer(person(**screen).page)
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk-in-motion", "phone"])
 @pytest.mark.parametrize("game", [*sorted(SEATS), "spanishmain"])
 def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, game, screen):
+    """With few captains in motion at a desk (test_whole_games has it without motion), with more of them on a phone."""
     player = board_player(person, **screen)
     seats = SEATS.get(game, 2)
+    if screen is DESK:
+        seats = min(find_game(game).seats)
+        player.page.emulate_media(reduced_motion="no-preference")
+        player.page.add_init_script('localStorage.setItem("kaper-settings", \'{"motion":"fast"}\')')
     player.lay(game, seats, **LAID.get(game, {}))
-    found = player.play_on_board(seed=5)
+    found = player.play_on_board(seed=5, seconds=900)
     assert found["questions"] >= LEAST.get(game, 20)
     assert found["missing"] == {}, "asked about things that are nowhere drawn"
     assert sum(found["drawn"].values()) > sum(found["buttons"].values()) / 3, found
     expect(player.page.locator(".result ol li")).to_have_count(seats)
+    assert player.page.locator(".log li").count() > 20
     assert player.flaws() == []
 
 
-@pytest.mark.parametrize("game", sorted(SEATS))
+@pytest.mark.parametrize("game", drawn_games())
 def test_every_recorded_scene_is_accessible_with_its_colours(person, game):
-    player = person()
-    for name, scene in scenes_of(game).items():
-        show_scene(player.page, game, scene)
-        assert player.flaws() == [], name
-
-
-@pytest.mark.parametrize("game", sorted(SEATS))
-def test_boards_are_accessible_in_the_midst_of_play(person, game):
-    player = board_player(person, **DESK)
-    player.lay(game, SEATS[game], **LAID.get(game, {}))
-    for _ in range(4):
-        player.asked()
-        assert player.axe() == []
-        player.play(random.Random(3), most=6)
-
-
-@pytest.mark.parametrize("game", sorted(SEATS))
-def test_a_game_in_motion_comes_to_its_end(person, game):
-    player = board_player(person, **DESK)
-    page = player.page
-    page.emulate_media(reduced_motion="no-preference")
-    page.add_init_script('localStorage.setItem("kaper-settings", \'{"motion":"fast"}\')')
-    player.lay(game, min(find_game(game).seats), **LAID.get(game, {}))
-    found = player.play_on_board(seed=2, seconds=900)
-    assert found["missing"] == {}
-    expect(page.locator(".result h2")).to_have_text(re.compile(r"\w"))
-    assert page.locator(".log li").count() > 20
+    scenes = scenes_of(game)
+    some = dict(list(scenes.items())[::8])
+    for screen, shown in ((DESK, scenes), (PHONE, some)):
+        page = person(**screen).page
+        open_gallery(page)
+        assert barriers_of_scenes(page, game, shown) == {}
 
 
 def test_the_chart_is_drawn_nearer_by_wheel_drag_buttons_and_keys(person):

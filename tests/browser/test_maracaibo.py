@@ -1,6 +1,5 @@
 """Pirates of Maracaibo on its drawn board: whole games with four captains and alone, at a desk and on a phone; its scenes."""
 
-import random
 import re
 
 import pytest
@@ -11,7 +10,6 @@ from tools.screens import scenes_of, show_scene
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-SCENES = ("sail", "raid", "spend", "upgrade", "bury", "takequest", "explore", "solo-sail", "solo-over", "over")
 
 
 def board_player(person, **screen) -> BoardPlayer:
@@ -36,22 +34,6 @@ def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, seats, screen,
     expect(player.page.locator(".result ol li")).to_have_count(max(seats, 2))  # alone: Redbeard has a place too
     assert player.page.locator(".log li").count() > 20
     assert player.flaws() == []
-
-
-def test_the_board_is_accessible_in_the_midst_of_play(person):
-    player = board_player(person, **DESK)
-    player.lay("maracaibo", 4)
-    for _ in range(4):
-        player.asked()
-        assert player.axe() == []
-        player.play(random.Random(3), most=6)
-
-
-def test_scenes_are_accessible_with_their_colours(person):
-    player = person()
-    for name in SCENES:
-        show_scene(player.page, "maracaibo", scenes_of("maracaibo")[name])
-        assert player.flaws() == [], name
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])

@@ -2,25 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tools.screens import keep_record, record_of, scenes_of, show_scene
-
-SCENES = {  # all of them are looked at on a desk's screen in test_boards.py
-    (820, 1180): ["act-rich", "sell", "takehit"],
-    (390, 844): ["act-war", "yard", "flag", "others-boarding"],
-}
-
-
-@pytest.mark.parametrize(("size", "lang"), list(zip(SCENES, ["en-GB", "pl-PL"], strict=True)))
-def test_the_scenes_are_accessible_and_fit(person, size, lang):
-    width, height = size
-    player = person(lang=lang, width=width, height=height)
-    scenes = scenes_of("marauders")
-    for name in SCENES[size]:
-        show_scene(player.page, "marauders", scenes[name])
-        assert player.flaws() == [], name
 
 
 def test_a_match_is_looked_at_again_and_played_on(person):

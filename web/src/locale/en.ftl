@@ -123,13 +123,13 @@ scan-or-send = Scan it with a phone in the same Wi-Fi, or send this link:
 code-alt = The invitation as a square code
 no-code = No square to scan: it would lead nowhere.
 only-here = This link works only on this computer.
-only-here-why = Kaper listens to nobody else yet, so a friend’s phone would find nothing. To open it to your home network, stop it and start it by
+only-here-why = Kaper listens to nobody else yet, so a friend’s phone would find nothing. To open it to your home network, stop it and start it with
 reach-here = This computer
 reach-network = Your home network
 reach-internet = The internet
 reach-works = works
 reach-network-works = works: everybody in the same Wi-Fi
-reach-network-closed = closed: start by kaper serve --host 0.0.0.0
+reach-network-closed = closed: start it with kaper serve --host 0.0.0.0
 reach-internet-closed = closed: a friend in another town cannot open it; docs/operating.md says how to put it on the internet
 how-we-play = How we play
 clock-none = no clock: take your time
@@ -243,7 +243,7 @@ secret-until = Secret until all have chosen · { $ready } of { $all } ready
 game-over = The game is over
 answer-sealed = Your choice is sealed
 you-watch = You are watching
-wait = It is others’ turn
+wait = The others are playing
 waiting-for = Waiting for
 less = Less
 more = More
@@ -284,7 +284,7 @@ course-example = e.g. 30 86, -45 54
 commit-course = Set this course
 always-pass-here = From now on always pass when this is asked
 state-ready = ready
-hurried = many tables: bots think shorter
+hurried = busy: bots think for a shorter time
 state-standin = a bot stands in
 state-away = away
 state-choosing = choosing…
@@ -311,21 +311,21 @@ sheet-chat = Chat
 
 # one screen for several
 pass-the-screen = Whose turn at the screen?
-pass-the-screen-hint = What is secret is covered. Let the next captain sit down before it.
+pass-the-screen-hint = What is secret is covered. Let the next captain sit down.
 asked-now = { $n ->
     [one] { $names } is asked:
    *[other] { $names } are asked:
 }
 i-am-here = I am { $name }, and alone at the screen
 anyone-interrupts = Does anyone interrupt?
-anyone-interrupts-hint = Whoever wants to play something now, sits down before the screen alone.
+anyone-interrupts-hint = Whoever wants to play something now sits down at the screen alone.
 nobody-interrupts = Nobody interrupts
 i-interrupt = { $name } looks at the hand
 
 # settings
 settings = Settings
 set-sound = Sounds: dice, guns, coins, cards, and a bell when it is my turn
-set-notify = A notice of the browser when it is my turn
+set-notify = Browser notification when it is my turn
 set-keys = Single keys: 1–9 choose, Enter commits, Esc clears, U takes back, Space skips animations
 set-motion = Animations
 motion-on = on
@@ -485,7 +485,7 @@ renew-link-why = The old link opens nothing any more; whoever sits already stays
 renew-link-yes = Make a new link
 link-renewed = This is the new link.
 sign-out-elsewhere = Sign out everywhere else
-sign-out-why = A browser in which you played before, or somebody who has your session, knows you no more. This one stays.
+sign-out-why = Other browsers you played in, or somebody who has your session, will no longer be you. This one stays.
 signed-out = Done: only this browser knows you now.
 cancel = Cancel
 

@@ -52,7 +52,7 @@ you-won = wygrana
 hall-of-fame = Galeria sław
 fame-empty = Jeszcze nikogo tu nie ma: skończ partię, a będziesz pierwszą osobą.
 fame-won = wygrana, { $n ->
-    [1] samotnie
+    [1] w pojedynkę
     [2] we dwoje
    *[other] { $n } przy stole
 }
@@ -106,7 +106,7 @@ clock-choice = { $seconds ->
     [300] 5 minut
    *[other] 1 doba
 }
-make-table = Nakryj stół
+make-table = Otwórz stół
 set-sail = W morze!
 
 # przed początkiem
@@ -147,7 +147,7 @@ ready-n = { $n ->
 be-ready = Zgłoś gotowość
 am-ready = Gotowość zgłoszona
 not-ready = jeszcze bez gotowości
-say-ready = Zgłoś gotowość; grę rozpoczyna osoba, która nakryła stół.
+say-ready = Zgłoś gotowość; grę rozpoczyna osoba, która otworzyła stół.
 not-ready-yet = { $n ->
     [one] { $names } nie zgłasza jeszcze gotowości. Możesz zacząć, nie czekając.
     [few] { $names } nie zgłaszają jeszcze gotowości. Możesz zacząć, nie czekając.
@@ -194,7 +194,7 @@ invitation-hint = Każdy, kto go otworzy, może usiąść do stołu, bez konta.
 copy = Kopiuj
 copied = Skopiowano
 choose-name-first = Usiądziesz tu jako { $name }. Wybierz inne imię
-maker-starts = Grę rozpoczyna osoba, która nakryła stół.
+maker-starts = Grę rozpoczyna osoba, która otworzyła stół.
 dice-promise = Los jest już przesądzony
 dice-promise-why = To odcisk tajnej liczby, z której – razem z liczbą od każdego miejsca – powstają wszystkie rzuty i tasowania. Po grze zostanie ujawniona i każdy będzie mógł sprawdzić każdy rzut.
 clock-set = { $seconds ->
@@ -316,12 +316,12 @@ course-example = np. 30 86, -45 54
 commit-course = Płyń tym kursem
 always-pass-here = Odtąd zawsze pasuj przy tym pytaniu
 state-ready = gotowe
-hurried = dużo stołów: boty myślą krócej
-state-standin = w zastępstwie bot
+hurried = duży ruch: boty myślą krócej
+state-standin = zastępuje bot
 state-away = poza stołem
 state-choosing = wybiera…
 state-bot = bot
-bot-soon = Bot może przejąć za { $seconds } s
+bot-soon = Za { $seconds } s może zagrać bot
 let-bot-play = Niech za gracza { $name } gra bot
 bot-plays-for-you = Bot gra za ciebie.
 i-am-back = Już jestem

@@ -51,6 +51,9 @@ export function waters(view: Pick<View, "island_cells" | "rows" | "columns" | "p
 
 const STARTING = [96, 140, 300, 344, 60] as const; // heights of the ships in the starting zone, above and below its banner
 
+/** Ships lie at the lower corners of a card, off its name and what it does. */
+const CORNERS: readonly Point[] = [[31, 33], [-31, 33], [15, 40], [-15, 40], [0, 44]];
+
 /** Where the ships of a space lie: the i-th of so many. */
 export function berth(view: Pick<View, "places">, at: number, i: number): Point {
   if (at === START) return [34, STARTING[i % STARTING.length]!];
@@ -58,7 +61,8 @@ export function berth(view: Pick<View, "places">, at: number, i: number): Point 
   if (at === MARACAIBO) return [908 - (i % 2) * 36, 140 - Math.floor(i / 2) * 14];
   const place = view.places[at];
   const [x, y] = place ? cell(place.column, place.row) : cell(1, 1);
-  return [x + 25 - (i % 2) * 30, y + 29 - Math.floor(i / 2) * 22];
+  const [dx, dy] = CORNERS[i % CORNERS.length]!;
+  return [x + dx, y + dy];
 }
 
 /** The middle of a space of the chart. */

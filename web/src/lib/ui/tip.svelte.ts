@@ -8,9 +8,8 @@ export interface Told {
 }
 
 interface Shown extends Told {
-  x: number;
-  top: number;
-  bottom: number;
+  /** What it tells of. */
+  at: Element;
 }
 
 class Tip {
@@ -22,8 +21,7 @@ class Tip {
     clearTimeout(this.timer);
     this.over = at;
     this.timer = setTimeout(() => {
-      const box = at.getBoundingClientRect();
-      this.shown = { ...what(), x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+      if (at.isConnected) this.shown = { ...what(), at };
     }, wait);
   }
 

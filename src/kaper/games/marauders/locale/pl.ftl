@@ -745,14 +745,14 @@ option-deliver = Wypełnij misję „{ $card }”
 option-hire = Zatrudnij: { $specialist } ({ $how })
 option-buy-pardon = Obniż list gończy { $nation }
     .note = za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-sell-for = Sprzedaj: { $card }
     .note = za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -760,55 +760,55 @@ option-sell-for = Sprzedaj: { $card }
 option-sell-card = Sprzedaj: { $card }
 option-buy-for = Kup: { $card }
     .note = za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-repair = Napraw: { $location }
     .note = za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-restore = Odnów Wzmocniony Kadłub
     .note = za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-weapon = Kup: { $weapon }
     .note = za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-sell-weapon = Sprzedaj: { $weapon }
     .note = za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-mod = Zamontuj: { $mod }
     .note = za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-trade-ship = Wymień statek na { $ship }
     .note = za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-buy-ship = Kup statek ({ $ship }) za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -841,7 +841,7 @@ option-brace = Zagraj kartę „{ $card }”
 option-fight = Walcz
 option-break-off = Wycofaj się
 option-reward = Odbierz { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -849,7 +849,7 @@ option-reward = Odbierz { $gold ->
 option-keep-ship = Zachowaj swój statek ({ $ship })
 option-take-ship = Przejmij statek ({ $ship })
 option-take-gold = Zabierz { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -858,13 +858,13 @@ option-take = Zabierz: { $what }
 option-keep-captain = Zatrzymaj: { $captain }
 option-redraw-captain = Losuj innego kapitana zamiast: { $captain }
 option-doctor-gold = Weź { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-doctor-surgeon = Weź { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -952,13 +952,13 @@ event-tested = { $who }, test { $skill }: { $dice } – { $count ->
 event-scouted = { $who } prowadzi rozpoznanie: { $target }.
 event-hidden = { $who } znika we mgle.
 event-gold-gained = { $who } zyskuje { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     } ({ $because }).
 event-gold-paid = { $who } płaci { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -974,13 +974,13 @@ because-pardon = ułaskawienie
 because-plunder = plądrowanie
 because-raid = atak na kupca
 because-repair = naprawa
-because-reward = nagroda
+because-reward = cena za głowę pirata
 because-rumor = plotka
 because-ship = statek
 because-toll = myto
 because-weapon = broń specjalna
 event-sold = { $who } sprzedaje za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -992,13 +992,13 @@ event-bought = { $who } kupuje { $count ->
         [many] { $count } kart ładunku
        *[other] { $count } karty ładunku
     } za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }.
 event-bought-own = { $who } kupuje za { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -1036,7 +1036,7 @@ event-merchant-let-go = { $who } puszcza kupca wolno.
 event-cargo-drawn = { $who } dobiera: { $cards }.
 event-cargo-discarded = { $who } odrzuca: { $card }.
 event-raid-looted = { $who } łupi kupca i zyskuje { $loot ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $loot } dukaty
         [many] { $loot } dukatów
        *[other] { $loot } dukata
@@ -1074,7 +1074,7 @@ event-battle-parted = Walka kończy się bez zwycięzcy.
 event-battle-both-sunk = Toną oba statki.
 event-battle-broken-off = Walka na lądzie przerwana: garnizon się broni.
 event-plundered = { $who } plądruje statek gracza { $loser }: { $gold ->
-        [one] 1 dukat
+        [one] 1 dukata
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
