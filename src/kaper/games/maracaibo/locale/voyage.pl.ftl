@@ -1,0 +1,53 @@
+# Co mówi przyjaciel na pierwszym rejsie. Wartość to notatka, .title jej nagłówek, .wrong życzliwe zdanie.
+voyage-aim = Trzy razy opłyniemy jezioro, a kto ma wtedy najwięcej **punktów**, wygrywa. Punkty dają skarby, rezydencje, zadania, eksploracja i okręt, który po drodze rośnie.
+
+    Wygląda na dużo. Pójdziemy miejsce po miejscu.
+    .title = Witaj w Maracaibo.
+voyage-quest = Zadanie daje na końcu punkty za to, co wymienia. **Własne szmaragdy** pasują do rabowania: zatrzymaj je.
+    .title = Mały plan na całą grę.
+    .wrong = Też dobre, ale będziemy rabować: własne szmaragdy.
+voyage-sail = Okręt płynie **od jednego do trzech** miejsc naprzód i robi to, co jest tam, gdzie stanie. Nigdy nie zawraca, więc dobrze pomyśl, co przeskakujesz.
+
+    Stań w **Trinidadzie**: ulepszenie i rabunek w jednym miejscu. Stoi tam już Nina, więc kosztuje to 1 dublon myta.
+    .title = Od jednego do trzech miejsc.
+    .wrong = Następnym okrążeniem. Teraz Trinidad.
+voyage-upgrade = Ulepszenia zostają na całą grę, więc wczesne opłacają się często. Weź **każdy rabunek +1**: rabować będziemy nieraz.
+    .title = Okręt się czegoś uczy.
+    .wrong = Później. Najpierw rabunek silniejszy o jeden.
+voyage-raid = To, co daje miejsce, robisz w dowolnej kolejności. Teraz **rabunek**.
+    .title = Trzy kości, trzy skarby.
+    .wrong = Rabunek, kapitanie.
+voyage-die = Jedna kość to złoto, jedna szmaragdy, jedna perły. Zatrzymujesz **jedną**: mówi, co rabujesz, a jej liczba, z jaką siłą. Szóstka, a z ulepszeniem **7**.
+    .title = Szóstka na kości złota!
+    .wrong = Ta jest słabsza. Zatrzymaj złotą szóstkę.
+voyage-spend = Siłę wydaje się jak pieniądze. Za **5** bierzesz skarb tego rodzaju co kość: złoto.
+    .title = Wydaj siłę.
+    .wrong = Najpierw skarb, kosztuje 5 z 7.
+voyage-store = Każdy rodzaj ma jedno **pole premii**: to, co na nim leży, płaci od razu, tutaj 3 dublony. Zacznij od niego.
+    .title = Gdzie je położyć?
+    .wrong = Zwykły magazyn nic nie daje. Pole premii.
+voyage-rest = Zostały dwa punkty siły: za nie są **3 dublony**. Nic się nie marnuje.
+    .title = I reszta.
+    .wrong = Weź dublony za resztę.
+voyage-tobago = Nina stoi już w Tobago. Są tam trzy rzeczy naraz: ulepszenie, dołek na **zakopanie** skarbu i krok **eksploracji**.
+    .title = Twoja następna tura.
+    .wrong = Najpierw Tobago, ma wszystko, czego nam brak.
+voyage-black-market = To ulepszenie kładzie na mapie kafelek **czarnego rynku**, którego tylko ty możesz używać.
+    .title = Coś spod lady.
+    .wrong = Czarny rynek, ten jeden raz.
+voyage-tile = Weź **zakopanie skarbu**: uzbierasz ich więcej, niż ładownia lubi.
+    .title = Który kafelek?
+    .wrong = Ten, który zakopuje skarb.
+voyage-place = Połóż go na **Trinidadzie**. Gdy znów tam staniesz, będzie też można zakopać skarb.
+    .title = Gdzie go chcesz mieć?
+    .wrong = Na Trinidadzie, tam gdzie rabujemy.
+voyage-bury = Skarb w ziemi jest bezpieczny i zwalnia pole premii, a każdy dołek coś daje. Zakop **złoto** w pierwszym: jeszcze 3 dublony.
+    .title = Zakop złoto.
+    .wrong = Pierwszy dołek, daje 3 dublony.
+voyage-explore = Twój odkrywca idzie w górę rzeki. Każdy odcinek coś płaci, a daleko w górze czekają punkty. Idź najdalej, jak się da: **dwa** pola, 3 dublony.
+    .title = W dżunglę.
+    .wrong = Do końca, dwa pola.
+voyage-farewell = Płyń, rób to, co daje miejsce, i niech jedno prowadzi do drugiego: tak działa ta gra. Karty ekwipunku i załogi, rezydencje i galiony są dalej wokół jeziora.
+
+    Gdy ktoś wróci do domu, runda kończy się dla wszystkich, więc nie marudź. Graj dalej, Nina myśli już sama.
+    .title = Morze już ci niestraszne.

@@ -1,0 +1,60 @@
+# What a friend says on the first voyage. The value is the note, .title its heading, .wrong the kind sentence.
+voyage-aim = The first with **10 glory** wins. Honest merchants get it by great sales, pirates by great raids, and gold hidden at home counts too.
+
+    You may be both. Today we trade first, and then we misbehave.
+    .title = Welcome to the Caribbean.
+voyage-ship = A **sloop** is small and quick, made for catching others. A flute carries more. Take the sloop: we want to run, not to haul.
+    .title = Your first ship.
+    .wrong = The flute is a fine merchant's ship. Today the sloop.
+voyage-turn = Each turn has **three actions**: sail a step, look for somebody, or do business in a port. You lie in Basse-Terre, at home. Begin with the **port**.
+    .title = Three things a turn.
+    .wrong = Not so fast: first the port, while we are here.
+voyage-market = In a port you may do each kind of business once. We want cargo: **buy goods**.
+    .title = What is for sale?
+    .wrong = That is here too, but first the market.
+voyage-buy = Six cards of the market lie open. Pairs are cheap: here **two fruit for 1 gold each**. Take both, then press the red button. Your hold takes no more than two.
+    .title = Buy low.
+    .wrong = The two fruit, captain: nothing here is cheaper.
+voyage-ashore-done = Gold is for later. Finish here.
+    .title = Enough for today.
+    .wrong = We keep our gold for now. Finish here.
+voyage-leave = One action was the port, two are left. Leaving the harbour costs one.
+    .title = Put to sea.
+    .wrong = Out of the harbour first.
+voyage-sail = Each area of the map is one step. Look at the small signs beside the ports: what a port **wants** it pays double for, and some days more. Sail to **Caracas**.
+    .title = Where to sell?
+    .wrong = There fruit is not worth the trip. Caracas.
+voyage-end = No actions are left. End the turn: Nina moves, and then a card of events begins the next round. Storms, wars and warships come that way.
+    .title = Nina's turn.
+    .wrong = Nothing is left to do but end the turn.
+voyage-enter = Nina has sold fruit in Cartagena for 12 gold, lucky her. Now **enter the port** of Caracas.
+    .title = Into the harbour.
+    .wrong = We came to sell: into the port.
+voyage-port = And do business here.
+    .title = Second action: the port.
+    .wrong = The port, captain, our fruit is getting soft.
+voyage-sell = Each port lets you sell once a turn.
+    .title = Sell the cargo.
+    .wrong = First sell.
+voyage-sale = Pick **both fruit**: 3 gold each, bought for 1. Three or more of a good that the port wants would even bring **glory**.
+    .title = Sell high.
+    .wrong = Both of them, why keep one?
+voyage-sold = Six gold for two. That is trade: safe, steady, a little slow. Finish here, we have other plans.
+    .title = Honest money.
+    .wrong = Enough business. Finish here.
+voyage-out = Out of the port again. Outside a **merchant** waits, and this time we do not want to sell him anything.
+    .title = And now the other trade.
+    .wrong = To sea with us.
+voyage-scout = Merchants hide. To find one you throw dice for your captain's **scouting**: every skull is a success, one is enough.
+    .title = Find the merchant.
+    .wrong = The prey is right here: scout for the merchant.
+voyage-raid = There she is, a Dutch merchant. Whoever you rob puts a **bounty** on your head: Dutch warships will hunt you and Dutch ports are closed to you. You are French, so Dutch enemies are bearable.
+    .title = Raise the black flag?
+    .wrong = We have come this far. Attack!
+voyage-stow = **13 gold** in one raid! Your hold takes two of the cards as well: **Timber** and **Tobacco**.
+    .title = Loot!
+    .wrong = Timber and Tobacco, the spice is known everywhere.
+voyage-farewell = A raid that brings 12 gold or more is **glorious**: your first point of glory, and a glory card with it.
+
+    Trade where it is wanted, raid where it is weak, repair and arm in the shipyard, listen for rumors in the tavern, bring gold home. Two actions are left in this turn: play on, Nina thinks for herself now.
+    .title = You are a legend already.

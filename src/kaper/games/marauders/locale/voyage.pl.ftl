@@ -1,0 +1,60 @@
+# Co mówi przyjaciel na pierwszym rejsie. Wartość to notatka, .title jej nagłówek, .wrong życzliwe zdanie.
+voyage-aim = Wygrywa, kto pierwszy ma **10 punktów chwały**. Uczciwi kupcy zdobywają ją wielką sprzedażą, piraci wielkim rabunkiem, liczy się też złoto schowane w domu.
+
+    Można być jednym i drugim. Dziś najpierw handel, a potem coś niegrzecznego.
+    .title = Witaj na Karaibach.
+voyage-ship = **Slup** jest mały i zwinny, stworzony do pogoni. Fleuta więcej uniesie. Weź slup: chcemy gonić, nie dźwigać.
+    .title = Twój pierwszy statek.
+    .wrong = Fleuta to dobry statek dla kupca. Dziś slup.
+voyage-turn = W turze masz **trzy akcje**: płyniesz o krok, szukasz kogoś albo załatwiasz sprawy w porcie. Stoisz w Basse-Terre, u siebie. Zacznij od **portu**.
+    .title = Trzy rzeczy na turę.
+    .wrong = Nie tak szybko: najpierw port, skoro tu jesteśmy.
+voyage-market = W porcie każdą sprawę załatwisz raz. Chcemy towaru: **kup ładunek**.
+    .title = Co tu sprzedają?
+    .wrong = To też tu jest, ale najpierw targ.
+voyage-buy = Leży sześć kart targu. Pary są tanie: tu **dwa razy owoce po 1 dukacie**. Weź oba i naciśnij czerwony przycisk. Ładownia więcej niż dwóch nie pomieści.
+    .title = Kupuj tanio.
+    .wrong = Dwa razy owoce, kapitanie: nic tu nie jest tańsze.
+voyage-ashore-done = Złoto się przyda później. Zakończ pobyt.
+    .title = Na dziś wystarczy.
+    .wrong = Złoto na razie zatrzymamy. Zakończ pobyt.
+voyage-leave = Jedna akcja poszła na port, zostały dwie. Wyjście z portu kosztuje jedną.
+    .title = W morze.
+    .wrong = Najpierw trzeba wyjść z portu.
+voyage-sail = Każdy obszar mapy to jeden krok. Spójrz na małe znaki przy portach: za to, czego port **szuka**, płaci podwójnie, a bywa i więcej. Płyń do **Caracas**.
+    .title = Gdzie sprzedać?
+    .wrong = Tam owoce nie są warte drogi. Caracas.
+voyage-end = Nie ma już akcji. Zakończ turę: rusza się Nina, a potem karta wydarzeń zaczyna następną rundę. Tak przychodzą sztormy, wojny i okręty wojenne.
+    .title = Kolej na Ninę.
+    .wrong = Nic już nie zostało, tylko zakończyć turę.
+voyage-enter = Nina sprzedała owoce w Cartagenie za 12 dukatów, ta to ma szczęście. A teraz **wpłyń do portu** Caracas.
+    .title = Do portu.
+    .wrong = Przypłynęliśmy sprzedawać: do portu.
+voyage-port = I załatw tu sprawy.
+    .title = Druga akcja: port.
+    .wrong = Port, kapitanie, owoce miękną.
+voyage-sell = W każdym porcie sprzedajesz raz na turę.
+    .title = Sprzedaj ładunek.
+    .wrong = Najpierw sprzedaj.
+voyage-sale = Wybierz **oba**: po 3 dukaty, a kosztowały po 1. Trzy sztuki towaru, którego port szuka, dałyby nawet **chwałę**.
+    .title = Sprzedawaj drogo.
+    .wrong = Oba, po co jeden zatrzymywać?
+voyage-sold = Sześć dukatów za dwa. Taki jest handel: pewny, spokojny, trochę powolny. Zakończ pobyt, mamy inne plany.
+    .title = Uczciwy grosz.
+    .wrong = Dość interesów. Zakończ pobyt.
+voyage-out = Znów z portu w morze. Tam czeka **kupiec**, ale tym razem nie chcemy mu nic sprzedać.
+    .title = A teraz inny fach.
+    .wrong = W morze z nami.
+voyage-scout = Kupcy się kryją. Żeby któregoś znaleźć, rzucasz kostkami za **zwiad** swojego kapitana: każda czaszka to sukces, jeden wystarczy.
+    .title = Znajdź kupca.
+    .wrong = Zdobycz jest tuż obok: szukaj kupca.
+voyage-raid = Jest, holenderski kupiec. Kogo złupisz, ten wyznaczy za ciebie **list gończy**: okręty Holendrów będą cię ścigać, a ich porty się zamkną. Pływasz pod francuską banderą, więc holenderskich wrogów da się znieść.
+    .title = Czarna flaga?
+    .wrong = Tak daleko już zaszliśmy. Atakuj!
+voyage-stow = **13 dukatów** za jednym razem! Do ładowni wejdą jeszcze dwie karty: **drewno** i **tytoń**.
+    .title = Łup!
+    .wrong = Drewno i tytoń, przyprawy zostaw.
+voyage-farewell = Rabunek za 12 dukatów albo więcej jest **chwalebny**: to twój pierwszy punkt chwały i karta chwały.
+
+    Handluj tam, gdzie czegoś szukają, rabuj tam, gdzie słabo, naprawiaj i zbrój się w stoczni, słuchaj plotek w tawernie, zwoź złoto do domu. W tej turze zostały dwie akcje: graj dalej, Nina myśli już sama.
+    .title = Już o tobie mówią.

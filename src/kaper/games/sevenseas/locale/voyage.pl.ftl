@@ -1,0 +1,43 @@
+# Co mówi przyjaciel na pierwszym rejsie. Wartość to notatka, .title jej nagłówek, .wrong życzliwe zdanie.
+voyage-aim = Chcesz **skrzyń**: na końcu każda to punkt, a czaszki zabierają punkty. Skrzynie są ze sprzedaży towarów, a towary z napadów.
+
+    To cały krąg i raz przepłyniemy go razem.
+    .title = Witaj w bractwie, kapitanie.
+voyage-fleet = To twoje okręty, a okręty to **kostki**. Część pływa z tobą, część czeka w rezerwie. W napadzie naprawdę wpadają na tacę: gdzie upadną i co pokażą, to rozstrzyga, kto z kim walczy.
+    .title = Twoja flota to garść kostek.
+voyage-captain = W każdej rundzie każdy wybiera w tajemnicy **postać**, a potem działają w stałej kolejności. Gdy wybierzemy tę samą, przywilej dostaje tylko jeden z nas.
+
+    Weź **Kapitana**: on prowadzi napad.
+    .title = Kim jesteś w tej rundzie?
+    .wrong = Każda postać ma swój dzień. Dziś ktoś musi poprowadzić napad: Kapitan.
+voyage-convoy = Masz holenderski **konwój z dwóch statków**. Dwaj kupcy to niewielu, a zapolować może każdy przy stole. Zagraj go.
+    .title = Konwój na horyzoncie.
+    .wrong = Ta karta na później. Teraz konwój holenderski.
+voyage-send = Każdy wysłany okręt, który ocaleje, dobiera **kartę łupu**. Konwój jest słaby, więc wyślij wszystkie **5**: tyle tu wolno. Nina też popłynie.
+    .title = Ile okrętów?
+    .wrong = Wszystkie pięć, kapitanie.
+voyage-loot = Obaj kupcy zatonęli, a twoje pięć okrętów dobrało **cztery owoce i jedną kawę**. Masz miejsce na 7: ładuj wszystko. Najlepiej sprzedaje się dużo jednego towaru.
+    .title = Co za połów!
+    .wrong = Nie zostawiaj niczego, miejsce jest: wszystkie pięć.
+voyage-islander = Towary są nic niewarte, dopóki jakiś port dobrze za nie nie zapłaci. **Wyspiarka** otwiera port, a otwarty port ustala ceny dla wszystkich.
+    .title = Teraz trzeba kupca.
+    .wrong = Najpierw port, a otwiera go Wyspiarka.
+voyage-port = **Willemstad** płaci 3 skrzynie za owoc, jeśli przywieziesz co najmniej trzy. Masz cztery. Co za szczęście, że masz tę kartę.
+    .title = Otwórz dobry port.
+    .wrong = Tam za owoce płacą mniej. Willemstad.
+voyage-privilege = Nikt inny nie wybrał Wyspiarki, więc masz **przywilej**: karta łupu za darmo. Załaduj kawę.
+    .title = Mały prezent.
+    .wrong = Weź kawę, nic nie kosztuje.
+voyage-merchant = Owoce w ładowni, port czeka na owoce. Teraz sprzedaje **Kupiec**. Wybierz go, zanim Nina otworzy inny port.
+    .title = Czas zarobić.
+    .wrong = Owoce się psują, kapitanie. Kupiec.
+voyage-sell = Akcja postaci to obowiązek: kto nie może jej wykonać, bierze **czaszkę**. Ty możesz, więc sprzedaj.
+    .title = Na targ.
+    .wrong = Sprzedaj, bo za bezczynnego Kupca jest czaszka.
+voyage-batch = Co najmniej trzy sztuki jednego towaru to partia: **3 skrzynie za każdy owoc**. Wybierz wszystkie **cztery owoce**, a kawę zostaw na inny port.
+    .title = Wszystkie owoce naraz.
+    .wrong = Tylko cztery owoce: pomieszane towary dają po jednej skrzyni.
+voyage-farewell = **Dwanaście skrzyń** za jednym razem! Jeden okręt zostaje ich pilnować: im więcej masz, tym mniejsza flota na morzu.
+
+    Teraz wszystko należy do ciebie: napadaj Kapitanem, otwieraj porty Wyspiarką, sprzedawaj Kupcem, kupuj okręty Cieślą i strzeż się klątw Szamana. Graj dalej, Nina myśli już sama.
+    .title = Tak to się robi!
