@@ -25,17 +25,12 @@ def game(request):
 def test_a_voyage_plays_through_as_it_suggests_and_as_it_also_allows(game):
     voyage = voyage_of(game.package)
     match = sail(game, voyage, Fast(1))
+    assert len(voyage.header.names) == voyage.header.seats
     assert answers_in(match.path, voyage.seat) == voyage.last + 1
     assert not match.over, "there is a game left to be played"
     for number, step in voyage.asking.items():
         for answer in step.also:
             assert sail(game, voyage, Fast(1), other={number: answer}).path
-
-
-def test_the_record_of_a_voyage_is_of_todays_rules(game):
-    voyage = voyage_of(game.package)
-    assert voyage.header.version == game.version, f"python -m tools.voyages keep {game.id}"
-    assert len(voyage.header.names) == voyage.header.seats
 
 
 def test_every_note_is_said_in_both_languages_and_none_is_left_over(game):

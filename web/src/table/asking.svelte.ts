@@ -22,6 +22,8 @@ export interface Lesson {
   wants: (id: string, question: Question) => boolean;
   allows: (answer: Answer) => boolean;
   miss: () => void;
+  /** The course it asks for, drawn beforehand. */
+  course: () => Course | null;
 }
 
 const plain: Manners = { doubt: () => "", last: () => false, rare: () => false };
@@ -100,6 +102,7 @@ export class Asking {
     this.lesson = lesson;
     const { question } = this;
     if (!lesson || !question) return;
+    if (question.kind === "plot") this.setCourse(lesson.course());
     if (question.kind === "pick" && !lesson.allows([...this.chosen])) this.chosen = [];
     if (this.amount !== null && !lesson.allows(this.amount)) this.amount = null;
   }
@@ -146,6 +149,7 @@ export class Asking {
   /** A set or an amount begins with what a sensible player would most likely answer; never with nothing. */
   private suggest(question: Question): void {
     const likely = this.lesson && question.likely !== undefined && !this.lesson.allows(question.likely as Answer) ? null : (question.likely ?? null);
+    if (question.kind === "plot" && this.lesson) this.setCourse(this.lesson.course());
     if (question.kind === "amount" && typeof likely === "number" && likely > Math.max(0, question.low - 1)) this.setAmount(likely);
     if (question.kind === "pick" && Array.isArray(likely)) {
       this.chosen = question.options.map((option) => option.id).filter((id) => likely.includes(id));

@@ -1,5 +1,6 @@
 // A first voyage at the table: which note is shown, what it asks for, and how one goes on, back and out.
 import { api } from "../../lib/api";
+import type { Course } from "../../lib/course";
 import type { Live } from "../../lib/live.svelte";
 import type { AnswerMessage, Question, VoyageInfo, VoyageStep } from "../../lib/wire";
 
@@ -94,6 +95,12 @@ export class Sailing {
     if (!step) return !this.on;
     const path = question.kind === "plot" ? question.options.find((option) => option.id === id)?.path : undefined;
     return [step.suggested, ...step.also].some((answer) => (path ? same(answer, path) : Array.isArray(answer) ? (answer as unknown[]).includes(id) : answer === id));
+  };
+
+  /** The course that the note asks for. */
+  course = (): Course | null => {
+    const wanted = this.asking?.suggested;
+    return Array.isArray(wanted) && Array.isArray(wanted[0]) ? (wanted as Course) : null;
   };
 
   /** Something else was pressed. */
