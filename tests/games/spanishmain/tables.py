@@ -84,7 +84,7 @@ class Waters:
         s.seen.append(1 << owner)
         s.past.append(())
         if "MARINE" in WORDS[s.crew_card[item]]:
-            s.marines.append(item)
+            s.marines += (item,)
         (s.ships[ship].crew if deck is None else deck).append(item)
         return item
 

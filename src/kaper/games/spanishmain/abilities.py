@@ -168,12 +168,18 @@ def space_taken(s: Sea, ship: Ship) -> int:
     """Cargo spaces filled by coins, captives, crew, and the few unique treasures that take any."""
     taken = len(ship.coins)
     if ship.crew:
-        taken += crew_spaces([CARDS[s.crew_card[item]] for item in ship.crew])
-        taken -= sum(item in s.stowed for item in ship.crew)
+        taken += spaces_of(tuple([s.crew_card[item] for item in ship.crew]))
+        if s.stowed:
+            taken -= sum(item in s.stowed for item in ship.crew)
     for item in ship.finds:
         words = WORDS[s.crew_card[item]]
         taken += 2 * ("ut_fruit" in words) + ("ut_jade" in words)
     return taken
+
+
+@lru_cache(maxsize=4096)
+def spaces_of(crew: tuple[int, ...]) -> int:
+    return crew_spaces([CARDS[number] for number in crew])
 
 
 def crew_spaces(cards: list[Card]) -> int:
@@ -182,18 +188,23 @@ def crew_spaces(cards: list[Card]) -> int:
     return sum("no_space" not in card.effects or (jonah and "jonah" not in card.effects) for card in cards)
 
 
+@lru_cache(maxsize=4096)
+def links_of(ship: int, crew: tuple[int, ...], with_ship: bool) -> int:
+    return linked_pairs(CARDS[ship], [CARDS[number] for number in crew], (), with_ship)
+
+
 def capacity(s: Sea, ship: Ship) -> int:
     """Cargo spaces of a ship: those of its card, one for each linked pair aboard, and what abilities add or take."""
-    card = CARDS[ship.card]
-    if not ship.crew and not ship.finds:
-        return card.cargo
-    more = 0
-    if ship.crew:
-        cards = [CARDS[s.crew_card[item]] for item in ship.crew]
-        named = [(s.crew_card[a], s.crew_card[b]) for a, b in s.named if a in ship.crew and b in ship.crew]
-        more = linked_pairs(card, cards, named, edition(s).ship_links)
+    space = CARDS[ship.card].cargo
+    crew = ship.crew
+    if not crew and not ship.finds:
+        return space
+    if crew:
+        space += links_of(ship.card, tuple([s.crew_card[item] for item in crew]), edition(s).ship_links)
+        if s.named:
+            space += sum(a in crew and b in crew for a, b in s.named)
     words = powers(s, ship)
-    return card.cargo + more + ("cargo_plus(1)" in words) - ("ut_rotting_hull" in words)
+    return space + ("cargo_plus(1)" in words) - ("ut_rotting_hull" in words)
 
 
 def room(s: Sea, ship: Ship) -> int:

@@ -8,7 +8,7 @@ from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
 from kaper.games.spanishmain.abilities import has, perhaps, powers
-from kaper.games.spanishmain.boarding import board_afar, pinning, ram
+from kaper.games.spanishmain.boarding import PINNERS, board_afar, pinning, ram
 from kaper.games.spanishmain.chart import MASTS, island_shape, lines, musket_lines, pose, shapes, solids
 from kaper.games.spanishmain.effects.finds import spread
 from kaper.games.spanishmain.effects.moves import TURNERS, after_unloading, pivot, visit
@@ -17,7 +17,7 @@ from kaper.games.spanishmain.events import Docked, Placed
 from kaper.games.spanishmain.geometry.places import nearest_berth
 from kaper.games.spanishmain.gunnery import volley
 from kaper.games.spanishmain.harbour import explore
-from kaper.games.spanishmain.state import Sea, at_home, wild
+from kaper.games.spanishmain.state import Sea, at_home, own_port, wild
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
 
@@ -32,15 +32,15 @@ def arrive(t: SeaTable, ship: int, moved: bool) -> None:
         t.dock(ship)
         if me.tow >= 0 and me.docked >= 0:
             berth_tow(t, ship)
-    crowded = bool(powers(s, me)) or bool(me.crew)
+    words = powers(s, me)
     t.then(
         (ram, ship) if moved else None,
-        (pinning, ship) if moved and crowded else None,
-        (board_afar, ship) if crowded else None,
+        (pinning, ship) if moved and not PINNERS.isdisjoint(words) else None,
+        (board_afar, ship) if (words or me.crew) and perhaps(s, me, "board_at(S)") else None,
         (landfall, ship),
         (captain, ship),
         (explorer, ship) if moved else None,
-        (pivot, ship) if moved and not TURNERS.isdisjoint(powers(s, me)) else None,
+        (pivot, ship) if moved and not TURNERS.isdisjoint(words) else None,
     )
 
 
@@ -78,8 +78,13 @@ def landfall(t: SeaTable, ship: int) -> None:
         t.unload(ship)
     if me.tow >= 0:
         t.unload(me.tow)
-    if me.docked >= 0 and not t.state.over and powers(t.state, me):
-        t.then((visit, ship), (after_unloading, ship))
+    s = t.state
+    if me.docked < 0 or s.over or not powers(s, me):
+        return
+    if not own_port(s, me.owner, me.docked) and not wild(s, me.docked):
+        t.next(visit, ship)
+    if me.unloaded and has(s, me, "bonus_move(S;after=unload)"):
+        t.next(after_unloading, ship)
 
 
 # the Captain and the Explorer

@@ -118,6 +118,9 @@ def blown_up(t: SeaTable, ship: int, target: int) -> Asking[bool]:
     return die >= 4
 
 
+PINNERS = frozenset({"pin_kills(crew)", "pin_kills(crew+mast)"})
+
+
 def pinning(t: SeaTable, ship: int) -> Script:
     """A ship that has become pinned may hurt the one it is pinned against."""
     s = t.state

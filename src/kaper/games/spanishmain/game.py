@@ -26,13 +26,13 @@ from kaper.games.spanishmain.sailing import come_about, course, gust, sail, stru
 from kaper.games.spanishmain.setup import bury_treasure, moor, problems, setup, zones
 from kaper.games.spanishmain.state import Sea, SpanishOptions
 from kaper.games.spanishmain.table import SeaTable
-from kaper.games.spanishmain.turn import acted, again, main_step, orders, relieved, turn_begins
+from kaper.games.spanishmain.turn import again, main_step, orders, relieved, turn_begins
 from kaper.games.spanishmain.value import value
 from kaper.games.spanishmain.view import Chart, view
 
 SCENES = (
     *(muster, lay_out, place_islands, place_terrain, homes, moor, man_ships, bury_treasure),
-    *(turn_begins, turn_opens, main_step, orders, acted, again, relieved, turn_ends),
+    *(turn_begins, turn_opens, main_step, orders, again, relieved, turn_ends),
     *(sail, course, gust, come_about, struggle, ram, board, pinning, board_afar, landfall, captain, explorer),
     *(pivot, drift, revisit, visit, after_unloading, shot_then_moves, winded),
     *(volley, fort_volley, explore, explore_ship, repair, cleanse, lookout, hunt, transfer),

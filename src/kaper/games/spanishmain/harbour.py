@@ -104,16 +104,16 @@ def explore(t: SeaTable, ship: int) -> Script:
         if not left:
             break
         item = left[0] if len(left) == 1 else left[int((yield FirstFind(me.owner, ship, tuple(left))))]
-        s.left_be.append(item)
+        s.left_be += (item,)
         if abandoned(s, item):
             coins.remove(item)
             join(t, ship, item)
         else:
             yield from find(t, ship, item, island)
         if s.over or me.sunk or me.docked != island:
-            s.left_be = []
+            s.left_be = ()
             return
-    s.left_be = []
+    s.left_be = ()
     must = -1
     if has(s, me, "swap_islands") and me.explored:
         must = yield from exchange_islands(t, ship)
@@ -151,7 +151,7 @@ def join(t: SeaTable, ship: int, item: int) -> None:
     s = t.state
     me = s.ships[ship]
     s.crew_owner[item] = me.owner
-    s.drifters.append(item)
+    s.drifters += (item,)
     me.crew.append(item)
     tell_crew(t, me.owner, f"island:{me.docked}", ship, item)
 

@@ -10,6 +10,8 @@ from kaper.games.spanishmain.cards import CARDS, Card
 
 def linked(one: Card, other: Card) -> bool:
     """Does one of the two cards name the other, or all ships of its nation?"""
+    if not one.link and not other.link:
+        return False
     if other.name in one.link or one.name in other.link:
         return True
     return any(

@@ -113,11 +113,14 @@ class Order(Choose[Sea]):
                 free.append(f"let-go:{i}")
             if not ship.masts and not ship.tried and not ship.scuttled and adrift(s, ship):
                 free.append(f"scuttle:{i}")
-            if WORDS[ship.card] or ship.crew or ship.finds:
+            if WORDS[ship.card] or ship.crew:
                 free += available(s, i)
+            if ship.finds:
                 free += revealable(s, i)
-        free += event_orders(s, seat)
-        free += marine_orders(s, seat)
+        if s.events[seat]:
+            free += event_orders(s, seat)
+        if s.marines:
+            free += marine_orders(s, seat)
         for i, fort in enumerate(s.forts):
             if fort.owner == seat and not fort.gone and not fort.acted and fort.flags:
                 found.append(f"fort:{i}")
@@ -359,15 +362,17 @@ def give(t: SeaTable, ship: int, action: str) -> None:
         me.state &= ~TWICE
         me.acts += 1
         t.next(again, ship, action)
-    t.next(acted, ship, action)
+    if me.spare:
+        t.next(relieved, ship)
+    acted(t, ship, action)
 
 
 def acted(t: SeaTable, ship: int, action: str) -> None:
-    """The scenes of an action, and an action granted meanwhile."""
+    """The scenes of an action."""
     kind, _, number = action.partition(":")
-    t.next(relieved, ship)
     if kind in MODES:
-        t.then((volley, ship, MODES[kind]), (shot_then_moves, ship))
+        follows = has(t.state, t.state.ships[ship], "shoot_then_move")
+        t.then((volley, ship, MODES[kind]), (shot_then_moves, ship) if follows else None)
     elif number:
         t.next(*({"tow": sail, "board-ship": explore_ship}[kind], ship, int(number)))  # type: ignore[call-overload]
     elif kind == "move":
@@ -381,7 +386,7 @@ def again(t: SeaTable, ship: int, action: str) -> None:
     s = t.state
     me = s.ships[ship]
     if not (me.sunk or me.wreck or s.ended) and action in actions(s, ship):
-        t.next(acted, ship, action)
+        acted(t, ship, action)
 
 
 def relieved(t: SeaTable, ship: int) -> None:

@@ -216,7 +216,7 @@ def cancel(t: SeaTable, ship: int, target: str) -> None:
     if target.startswith("ship"):
         s.ships[int(target[5:])].state |= SHIP_OFF
     else:
-        s.hushed.append(item_at(s, target))
+        s.hushed += (item_at(s, target),)
 
 
 # at home
@@ -295,7 +295,7 @@ def bring_stowaway(t: SeaTable, ship: int, target: str) -> None:
     bringer = bringing(s, ship)
     t.used(ship, "stowaway(2)")
     t.turn_up(ship, bringer)
-    s.stowed.append(bringer)
+    s.stowed += (bringer,)
     item = t.recruit(int(target[5:]), me.owner)
     if takes_crew(s, me, item):
         me.crew.append(item)

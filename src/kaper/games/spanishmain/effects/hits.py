@@ -274,7 +274,7 @@ def wound(t: SeaTable, item: int, by: int) -> None:
     """Two hits in the same turn eliminate a Marine ashore."""
     s = t.state
     if item not in s.wounded:
-        s.wounded.append(item)
+        s.wounded += (item,)
         return
     for land in s.islands:
         if item in land.crew:

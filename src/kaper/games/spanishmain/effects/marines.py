@@ -116,7 +116,7 @@ def marine_shot(t: SeaTable, item: int) -> Script:
     target = yield MarineShot(seat, item)
     if target == PASS:
         return
-    s.tired.append(item)
+    s.tired += (item,)
     ship = aboard(s, item)
     if ship >= 0:
         t.turn_up(ship, item)
@@ -135,8 +135,8 @@ def marine_shot(t: SeaTable, item: int) -> Script:
 
 def enlist_marines(s: Sea) -> None:
     """Who is a Marine is looked up once, when the fleets are known."""
-    s.marines = [
+    s.marines = tuple(
         item
         for item, card in enumerate(s.crew_card)
         if card >= 0 and "MARINE" in WORDS[card] and s.crew_owner[item] >= 0
-    ]
+    )

@@ -40,7 +40,7 @@ OPENERS = frozenset({"FEAR", "ut_scurvy", "ut_albatross"})
 
 def renewed(s: Sea, seat: int) -> None:
     """What lasted for a turn is over, and what was to befall this player's ships in this turn begins."""
-    s.carried, s.hushed, s.tired, s.wounded, s.ended = [], [], [], [], False
+    s.carried, s.hushed, s.tired, s.wounded, s.ended = [], (), (), (), False
     for ship in s.ships:
         ship.used = ship.shot_by = ship.unloaded = 0
         ship.state &= ~(SHIP_OFF | CREW_OFF)
