@@ -23,6 +23,9 @@ NO_RULES = {
     "value",
     "odds",
     "outfits",
+    "mind",
+    "margins",
+    "raiding",
 }
 """Files of a game that hold no rules; what ends in `_events` or `_bot` is none either."""
 

@@ -42,6 +42,24 @@ def test_occupied_spaces_are_skipped_and_not_counted():
     assert play.told("explored")[0].path == [TRACK["B2"]]
 
 
+@pytest.mark.rule("explore.skip")
+def test_redbeards_explorer_is_skipped_too():
+    lane = Lane(1)
+    lane.red.explorer = TRACK["A1"]
+    assert ends(explore(lane, 1)) == {"A2"}
+
+
+def test_whoever_trades_steps_keeps_what_was_to_come():
+    play = Lane().galleon(0, "nautilus").do("now:explore(3);now:bury")  # nothing can be buried yet
+    play.do("swap:nautilus", "bonus")
+    assert play[0].stored == [1, 0, 0]
+    play.do("to:A1")
+    assert play.asks == "Bury"
+    after = Lane().explorer(0, "A4").do("now:explore(2);now:bury")
+    after.do("to:L2", "bonus")  # gold
+    assert after.asks == "Bury"
+
+
 @pytest.mark.rule("ruling.explore-fork")
 def test_at_a_fork_the_branch_is_chosen():
     play = explore(Lane().explorer(0, "A4"), 2)

@@ -13,6 +13,7 @@ from kaper.games.maracaibo.box import (
     HAS_TILE,
     IMPROVEMENT0,
     KIND,
+    LAYOUTS,
     LEVEL2,
     LOCATION,
     LOCATION2,
@@ -182,6 +183,8 @@ def columns_of(layout):
 @pytest.mark.rule("setup.caribbean.layouts", "setup.caribbean.islands", "ruling.layout-valid", "setup.modules")
 @pytest.mark.parametrize("layout", ["A", "B", "C", "D"])
 def test_every_layout_starts_a_game(layout):
+    assert chart_of(LAYOUTS[layout]) == CHARTS[layout]
+    assert CHARTS[layout].column[27:] == (0, 10, 11)
     match = begun(2, 3, layout=layout)
     assert len(match.state.sea) == 27
     cells = CHARTS[layout].islands
