@@ -103,6 +103,7 @@ export function playing<View>(
     amount: question?.low ?? 0,
     course: null,
     setCourse: () => undefined,
+    write: () => undefined,
     plan: vi.fn(),
     planned: null,
     setAmount: vi.fn(),

@@ -1,14 +1,18 @@
 // The HTTP half of the protocol (docs/protocol.md), typed by the server's own structs.
 import type {
   Branch,
+  CardPool,
+  Examined,
   Fame,
   GameInfo,
   Join,
+  ListWish,
   LookBack,
   Me,
   MeChange,
   NewTable,
   NewVoyage,
+  PlayersList,
   Reach,
   Problem,
   RecordInfo,
@@ -64,6 +68,9 @@ const record = (id: string, part: string, invite: string | null, query: Record<s
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`),
+  cards: (game: string, edition: string, points: number) => get<CardPool>(`/api/games/${encodeURIComponent(game)}/cards?${new URLSearchParams({ edition, points: String(points) })}`),
+  examineList: (game: string, list: PlayersList) => post<Examined>(`/api/games/${encodeURIComponent(game)}/lists`, list),
+  buildList: (game: string, wish: ListWish) => post<Examined>(`/api/games/${encodeURIComponent(game)}/lists/built`, wish),
   voyage: (game: string) => get<VoyageInfo>(`/api/games/${encodeURIComponent(game)}/voyage`),
   sail: (wish: NewVoyage) => post<TableMade>("/api/voyages", wish),
   me: () => get<Me>("/api/me"),

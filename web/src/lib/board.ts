@@ -80,6 +80,8 @@ export interface Play<V = unknown> {
   course: Course | null;
   /** Plot a course, as its suggestions' buttons do; the red button commits it. */
   setCourse: (course: Course | null) => void;
+  /** Answer in words of one's own, where a choice takes more than its options (a fleet as text); the engine may refuse. */
+  write: (answer: string) => void;
   /** The targets that the hovered or focused option button concerns: draw them as if hovered. */
   pointed: readonly string[];
   /** Choose an option by its id, as if its button were pressed (the shell asks for confirmation where that is due). */

@@ -30,6 +30,7 @@ export interface About {
 }
 
 const components = import.meta.glob<{ default: Component }>("../games/*/{Board,Mat,Hand,Bar,Badge,Result,Line,Die,Others,Notice}.svelte");
+const yards = import.meta.glob<{ default: Component }>("../games/*/Yard.svelte");
 const covers = import.meta.glob<string>("../games/*/cover.svg", { query: "?url", import: "default", eager: true });
 const abouts = import.meta.glob<About>("../games/*/about.json", { import: "default", eager: true });
 
@@ -52,6 +53,12 @@ export const isDrawn = (game: string): boolean => `../games/${game}/Board.svelte
 
 /** Does its distribution bring a board along? */
 const bringsBoard = (game: string): boolean => games()?.some(({ id, board }) => id === game && board) ?? false;
+
+/** Has a game a page where players build what they bring to a table? */
+export const hasYard = (game: string): boolean => `../games/${game}/Yard.svelte` in yards;
+
+/** That page. */
+export const yardOf = async (game: string): Promise<Component | undefined> => (await yards[`../games/${game}/Yard.svelte`]?.())?.default;
 
 /** The picture of a game on the front page. */
 export const coverOf = (game: string): string | undefined => covers[`../games/${game}/cover.svg`];

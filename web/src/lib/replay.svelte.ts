@@ -41,6 +41,7 @@ export function looked(view: unknown, seat: number | null, captains: readonly Ca
     setAmount: nothing,
     course: null,
     setCourse: nothing,
+    write: nothing,
     plan: nothing,
     planned: null,
     pointed: [],

@@ -230,6 +230,11 @@ export class Asking {
     this.chosen = found ? [found.id] : [];
   }
 
+  /** An answer in the player's own words, given at once: only the engine can say whether a choice takes it. */
+  write(answer: string): void {
+    if (this.question?.kind === "choose") this.answer(this.question.seat, answer);
+  }
+
   /** One step more or less; from nothing set, to the smallest amount that is something. */
   step(by: 1 | -1): void {
     const question = this.question;

@@ -864,3 +864,85 @@ event-looked-card = { $who } sees { $card }.
 event-smoke = A bank of fog lies here.
 event-smoke-lifted = The smoke lifts.
 event-island-moved = { $island } has drifted.
+# The fleet builder
+yard-title = Fleet builder
+yard-fleet = Your fleet
+yard-name = Name of the fleet
+yard-filters = What is looked for
+yard-search = Search
+yard-search-hint = name, ability, keyword
+yard-kind = Kind
+yard-kind-ship = Ships
+yard-kind-crew = Crew
+yard-kind-fort = Forts
+yard-kind-event = Events
+yard-kind-treasure = Treasures
+yard-nation = Nation
+yard-sets = Sets
+yard-points = Points
+yard-from = from
+yard-to = to
+yard-keywords = Keywords
+yard-fitting = Only what fits { $n } { $n ->
+    [one] point
+   *[other] points
+}
+yard-match = { $n ->
+    [one] { $n } card matches
+   *[other] { $n } cards match
+}
+yard-sort = Sorted by
+yard-sort-fits = what fits first
+yard-sort-points = points
+yard-sort-guns = guns
+yard-sort-cargo = hold
+yard-sort-speed = speed
+yard-add = Add · { $from } → { $to }
+yard-over = { $n ->
+    [one] { $n } point over
+   *[other] { $n } points over
+}
+yard-in-fleet = ✓ { $n } in the fleet
+yard-added = { $card } joined the fleet.
+yard-more = Show { $n } more
+yard-of-points = of { $n } points
+yard-aboard = crew { $n } · hold { $cargo }
+yard-crew = + crew
+yard-remove = Remove { $card }
+yard-ashore = At home:
+yard-others = Besides:
+yard-rule = rule
+yard-legal = The fleet is legal.
+yard-unused = { $n ->
+    [one] { $n } point is unused.
+   *[other] { $n } points are unused.
+}
+yard-ready = Ready fleets
+yard-choose = choose
+yard-build = Build one for me
+yard-random = At random
+yard-import = Bring in a text
+yard-import-text = A fleet as text: one card a line, crew below its ship
+yard-nothing = There is no card in this text.
+yard-kept = My fleets
+yard-kept-now = Kept as “{ $name }”.
+yard-none-kept = No fleet is kept in this browser yet.
+yard-unnamed = Fleet { $n }
+yard-keep = Keep this fleet
+yard-share = Share
+yard-share-text = The fleet as text
+yard-share-link = A link to it
+yard-copy-text = Copy the text
+yard-copy-link = Copy the link
+yard-copied = Copied.
+yard-open = Open
+yard-forget = Forget
+yard-undo = Undo
+yard-clear = Begin anew
+yard-parts = Parts of the builder
+yard-part-filters = Search
+yard-part-cards = Cards
+yard-part-fleet = Fleet
+bring-title = Bring a fleet of your own
+bring-text = Bring this text
+bring-yard = Open the fleet builder

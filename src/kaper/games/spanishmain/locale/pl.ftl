@@ -909,3 +909,93 @@ event-looked-card = { $who } widzi: { $card }.
 event-smoke = Leży tu ławica mgły.
 event-smoke-lifted = Dym się rozwiewa.
 event-island-moved = { $island }: wyspa zdryfowała.
+# Stocznia
+yard-title = Stocznia floty
+yard-fleet = Twoja flota
+yard-name = Nazwa floty
+yard-filters = Czego szukasz
+yard-search = Szukaj
+yard-search-hint = nazwa, zdolność, słowo kluczowe
+yard-kind = Rodzaj
+yard-kind-ship = Okręty
+yard-kind-crew = Załoga
+yard-kind-fort = Forty
+yard-kind-event = Wydarzenia
+yard-kind-treasure = Skarby
+yard-nation = Nacja
+yard-sets = Zestawy
+yard-points = Punkty
+yard-from = od
+yard-to = do
+yard-keywords = Słowa kluczowe
+yard-fitting = Tylko to, co mieści się w { $n } { $n ->
+    [one] punkcie
+    [few] punktach
+    [many] punktach
+   *[other] punktu
+}
+yard-match = { $n ->
+    [one] Pasuje { $n } karta
+    [few] Pasują { $n } karty
+    [many] Pasuje { $n } kart
+   *[other] Pasuje { $n } karty
+}
+yard-sort = Kolejność
+yard-sort-fits = najpierw to, co się mieści
+yard-sort-points = punkty
+yard-sort-guns = działa
+yard-sort-cargo = ładownia
+yard-sort-speed = szybkość
+yard-add = Dodaj · { $from } → { $to }
+yard-over = { $n ->
+    [one] o { $n } punkt za dużo
+    [few] o { $n } punkty za dużo
+    [many] o { $n } punktów za dużo
+   *[other] o { $n } punktu za dużo
+}
+yard-in-fleet = ✓ { $n } we flocie
+yard-added = { $card } dołącza do floty.
+yard-more = Pokaż jeszcze { $n }
+yard-of-points = z { $n } punktów
+yard-aboard = załoga { $n } · ładownia { $cargo }
+yard-crew = + załoga
+yard-remove = Usuń: { $card }
+yard-ashore = W porcie:
+yard-others = Poza tym:
+yard-rule = zasada
+yard-legal = Flota jest zgodna z zasadami.
+yard-unused = { $n ->
+    [one] Zostaje { $n } punkt.
+    [few] Zostają { $n } punkty.
+    [many] Zostaje { $n } punktów.
+   *[other] Zostaje { $n } punktu.
+}
+yard-ready = Gotowe floty
+yard-choose = wybierz
+yard-build = Zbuduj za mnie
+yard-random = Losowo
+yard-import = Wczytaj tekst
+yard-import-text = Flota jako tekst: jedna karta w wierszu, załoga pod swoim okrętem
+yard-nothing = W tym tekście nie ma żadnej karty.
+yard-kept = Moje floty
+yard-kept-now = Zapisano jako „{ $name }”.
+yard-none-kept = W tej przeglądarce nie ma jeszcze zapisanych flot.
+yard-unnamed = Flota { $n }
+yard-keep = Zapisz tę flotę
+yard-share = Udostępnij
+yard-share-text = Flota jako tekst
+yard-share-link = Odnośnik do niej
+yard-copy-text = Kopiuj tekst
+yard-copy-link = Kopiuj odnośnik
+yard-copied = Skopiowano.
+yard-open = Otwórz
+yard-forget = Usuń
+yard-undo = Cofnij
+yard-clear = Od nowa
+yard-parts = Części stoczni
+yard-part-filters = Szukaj
+yard-part-cards = Karty
+yard-part-fleet = Flota
+bring-title = Własna flota
+bring-text = Weź flotę z tekstu
+bring-yard = Otwórz stocznię

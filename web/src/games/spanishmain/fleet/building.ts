@@ -1,0 +1,137 @@
+// A fleet being built: its text, what may be added where, which cards are looked for, and fleets that are kept.
+import type { CardInfo } from "../../../lib/wire";
+
+export interface Manned {
+  /** A card as a line of the text has it: its id and, after `=`, what it names. */
+  card: string;
+  crew: string[];
+}
+
+export interface Fleet {
+  name: string;
+  edition: string;
+  points: number;
+  ships: Manned[];
+  /** Crew at home. */
+  ashore: string[];
+  /** Forts, events and unique treasures. */
+  others: string[];
+}
+
+export const empty = (edition: string, points: number): Fleet => ({ name: "", edition, points, ships: [], ashore: [], others: [] });
+
+export const idOf = (line: string): string => line.split(/[\s=]/, 1)[0]!;
+
+/** The fleet as the engine reads it (docs/games/spanishmain.md). */
+export function textOf(fleet: Fleet): string {
+  const lines = [`edition: ${fleet.edition}`, `points: ${fleet.points}`];
+  if (fleet.name.trim()) lines.unshift(`name: ${fleet.name.trim()}`);
+  for (const ship of fleet.ships) lines.push(ship.card, ...ship.crew.map((one) => `  ${one}`));
+  if (fleet.ashore.length) lines.push("home:", ...fleet.ashore.map((one) => `  ${one}`));
+  return `${[...lines, ...fleet.others].join("\n")}\n`;
+}
+
+/** A fleet from a text that the engine has written: one card a line by its id, crew below its ship. */
+export function fleetOf(text: string, cards: ReadonlyMap<string, CardInfo>, edition: string, points: number): Fleet {
+  const fleet = empty(edition, points);
+  let ship: Manned | null = null;
+  for (const line of text.split(/[\n;]/).map((one) => one.trim())) {
+    const setting = /^(name|edition|points)\s*:\s*(.*)$/i.exec(line);
+    if (setting?.[1] === "name") fleet.name = setting[2]!;
+    if (setting?.[1] === "edition") fleet.edition = setting[2]!;
+    if (setting?.[1] === "points") fleet.points = Number(setting[2]);
+    if (/^(home|ashore)\s*:?$/i.test(line)) ship = null;
+    const card = cards.get(idOf(line));
+    if (setting || !card) continue;
+    const named = line.split("=").slice(1).map((one) => idOf(one.trim()));
+    const entry = [card.id, ...named].join(" = ");
+    if (card.kind === "ship") fleet.ships.push((ship = { card: entry, crew: [] }));
+    else if (card.kind === "crew") (ship ? ship.crew : fleet.ashore).push(entry);
+    else fleet.others.push(entry);
+  }
+  return fleet;
+}
+
+/** The fleet with one card more: crew goes aboard the ship of this place, home where there is none. */
+export function added(fleet: Fleet, card: CardInfo, aboard: number): Fleet {
+  if (card.kind === "ship") return { ...fleet, ships: [...fleet.ships, { card: card.id, crew: [] }] };
+  if (card.kind !== "crew") return { ...fleet, others: [...fleet.others, card.id] };
+  if (!fleet.ships[aboard]) return { ...fleet, ashore: [...fleet.ashore, card.id] };
+  return { ...fleet, ships: fleet.ships.map((ship, i) => (i === aboard ? { ...ship, crew: [...ship.crew, card.id] } : ship)) };
+}
+
+const without = <T>(list: readonly T[], place: number): T[] => list.filter((_, i) => i !== place);
+
+/** The fleet without a ship and its crew, or without one of a ship's crew. */
+export function unmanned(fleet: Fleet, ship: number, crew = -1): Fleet {
+  if (crew < 0) return { ...fleet, ships: without(fleet.ships, ship) };
+  return { ...fleet, ships: fleet.ships.map((one, i) => (i === ship ? { ...one, crew: without(one.crew, crew) } : one)) };
+}
+
+/** The fleet without a card that lies at home. */
+export function dropped(fleet: Fleet, part: "ashore" | "others", place: number): Fleet {
+  return { ...fleet, [part]: without(fleet[part], place) };
+}
+
+export const cardsOf = (fleet: Fleet): string[] => [...fleet.ships.flatMap((ship) => [ship.card, ...ship.crew]), ...fleet.ashore, ...fleet.others].map(idOf);
+
+export const KINDS = ["ship", "crew", "fort", "event", "treasure"] as const;
+export const NATIONS = ["pirate", "english", "spanish", "french", "american", "barbary", "jade", "cursed"] as const;
+export const SORTS = ["fits", "points", "guns", "cargo", "speed"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What is looked for; an empty set lets everything pass. */
+export interface Wanted {
+  words: string;
+  kind: string;
+  nations: ReadonlySet<string>;
+  masts: ReadonlySet<number>;
+  moves: ReadonlySet<string>;
+  sets: ReadonlySet<string>;
+  keywords: ReadonlySet<string>;
+  least: number;
+  most: number;
+  fitting: boolean;
+}
+
+export const anything: Wanted = { words: "", kind: "ship", nations: new Set(), masts: new Set(), moves: new Set(), sets: new Set(), keywords: new Set(), least: 0, most: 99, fitting: false };
+
+/** A move as its filter calls it: the order of its laths is the captain's. */
+export const moveOf = (card: CardInfo): string => card.move.split("+").toSorted((a, b) => b.localeCompare(a)).join("+");
+
+/** Is a card looked for? `told` are its name and words in small letters, `left` the points that may still be spent. */
+export function isWanted(card: CardInfo, wanted: Wanted, told: string, left: number): boolean {
+  if (card.kind !== wanted.kind || card.points < wanted.least || card.points > wanted.most) return false;
+  if (wanted.fitting && card.points > left) return false;
+  const passes = <T>(set: ReadonlySet<T>, value: T) => !set.size || set.has(value);
+  if (!passes(wanted.sets, card.set) || (card.nation && !passes(wanted.nations, card.nation))) return false;
+  if (card.kind === "ship" && !(passes(wanted.masts, card.masts) && passes(wanted.moves, moveOf(card)))) return false;
+  if (wanted.keywords.size && !card.keywords.some((keyword) => wanted.keywords.has(keyword))) return false;
+  return wanted.words.toLowerCase().split(/\s+/).filter(Boolean).every((word) => told.includes(word));
+}
+
+const guns = (card: CardInfo): number => card.cannons.reduce((sum, gun) => sum + (7 - Number(gun[0])) * (gun.endsWith("L") ? 1.3 : 1), 0);
+const speed = (card: CardInfo): number => card.move.split("+").reduce((sum, lath) => sum + ({ S: 54, L: 86 }[lath] ?? 0), 0);
+
+/** The cards in an order: what still fits first, or by one of their figures, the greatest first. */
+export function sorted(cards: readonly CardInfo[], sort: Sort, left: number): CardInfo[] {
+  const figure: Record<Sort, (card: CardInfo) => number> = { fits: (card) => (card.points <= left ? 100 + card.points : -card.points), points: (card) => card.points, guns, cargo: (card) => card.cargo, speed };
+  const by = figure[sort];
+  return cards.toSorted((a, b) => by(b) - by(a) || a.points - b.points || a.id.localeCompare(b.id));
+}
+
+const KEY = "kaper-fleets";
+
+/** The fleets kept in this browser, by name. */
+export function keptFleets(): Record<string, string> {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as unknown;
+    return typeof found === "object" && found !== null && !Array.isArray(found) ? (Object.fromEntries(Object.entries(found).filter(([, text]) => typeof text === "string")) as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keepFleets(fleets: Record<string, string>): void {
+  localStorage.setItem(KEY, JSON.stringify(fleets));
+}
