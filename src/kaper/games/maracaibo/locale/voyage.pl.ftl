@@ -8,9 +8,9 @@ voyage-quest = Zadanie daje na końcu punkty za to, co wymienia. **Własne szmar
     .wrong = Też dobre, ale będziemy rabować: własne szmaragdy.
 voyage-sail = Okręt płynie **od jednego do trzech** miejsc naprzód i robi to, co jest tam, gdzie stanie. Nigdy nie zawraca, więc dobrze pomyśl, co przeskakujesz.
 
-    Stań w **Trinidadzie**: ulepszenie i rabunek w jednym miejscu. Stoi tam już Nina, więc kosztuje to 1 dublon myta.
+    Stań w **Trynidadzie**: ulepszenie i rabunek w jednym miejscu. Stoi tam już Nina, więc kosztuje to 1 dublon myta.
     .title = Od jednego do trzech miejsc.
-    .wrong = Następnym okrążeniem. Teraz Trinidad.
+    .wrong = Następnym okrążeniem. Teraz Trynidad.
 voyage-upgrade = Ulepszenia zostają na całą grę, więc wczesne opłacają się często. Weź **każdy rabunek +1**: rabować będziemy nieraz.
     .title = Okręt się czegoś uczy.
     .wrong = Później. Najpierw rabunek silniejszy o jeden.
@@ -38,9 +38,9 @@ voyage-black-market = To ulepszenie kładzie na mapie kafelek **czarnego rynku**
 voyage-tile = Weź **zakopanie skarbu**: uzbierasz ich więcej, niż ładownia lubi.
     .title = Który kafelek?
     .wrong = Ten, który zakopuje skarb.
-voyage-place = Połóż go na **Trinidadzie**. Gdy znów tam staniesz, będzie też można zakopać skarb.
+voyage-place = Połóż go na **Trynidadzie**. Gdy znów tam staniesz, będzie też można zakopać skarb.
     .title = Gdzie go chcesz mieć?
-    .wrong = Na Trinidadzie, tam gdzie rabujemy.
+    .wrong = Na Trynidadzie, tam gdzie rabujemy.
 voyage-bury = Skarb w ziemi jest bezpieczny i zwalnia pole premii, a każdy dołek coś daje. Zakop **złoto** w pierwszym: jeszcze 3 dublony.
     .title = Zakop złoto.
     .wrong = Pierwszy dołek, daje 3 dublony.
