@@ -1,5 +1,7 @@
 """`kaper fleet`: built, checked and shown in the terminal."""
 
+import json
+
 import pytest
 
 from kaper.cli import run
@@ -32,3 +34,19 @@ def test_what_is_wrong_is_said_with_line_and_rule(tmp_path, capsys):
 def test_what_cannot_be_done_is_said_in_a_sentence(arguments, capsys):
     assert run(["--lang", "en", "fleet", *arguments]) == 2
     assert capsys.readouterr().err.startswith("kaper: ")
+
+
+def test_fleets_meet_in_the_arena_with_the_same_bot(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("KAPER_DATA", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    for seed in (1, 2):
+        assert run(["fleet", "build", f"{seed}.txt", "--points", "20", "--seed", str(seed)]) == 0
+    contest = ["arena", "spanishmain", "--fleets", "1.txt", "2.txt", "--bot", "random", "--matches", "2", "--jobs", "1"]
+    assert run([*contest, "--option", "rounds=20", "--json", "a.json", "--report", "r.html"]) == 0
+    made = json.loads((tmp_path / "a.json").read_text())
+    assert [bot["name"] for bot in made["bots"]] == ["random@1.txt", "random@2.txt"]
+    assert (made["matches"], made["errors"]) == (2, 0)
+    assert "1.txt" in (tmp_path / "r.html").read_text()
+    (tmp_path / "bad.txt").write_text("nothing\n")
+    assert run(["--lang", "en", "arena", "spanishmain", "--fleets", "1.txt", "bad.txt", "--bot", "random"]) == 2
+    assert "bad.txt is no legal fleet" in capsys.readouterr().err

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from kaper.bots.bot import Bot
+from kaper.bots.bringing import Bringing
 from kaper.bots.external import External
 from kaper.bots.greedy import Greedy
 from kaper.bots.mcts import Mcts
@@ -21,7 +22,13 @@ KNOWN = "random, policy, greedy, greedy:WORLDS, mcts, mcts:ITERATIONS, mcts:SECO
 
 
 def find_bot(spec: str) -> Bot:
-    """A bot by its name: `random`, `greedy:20` (worlds), `mcts:500` (iterations), `mcts:0.5s` (by the clock), `mcts:0.5cpu`, `hard`, `cmd:./bot.py`."""
+    """A bot by its name: `random`, `greedy:20` (worlds), `mcts:500` (iterations), `mcts:0.5s` (by the clock), `mcts:0.5cpu`, `hard`, `cmd:./bot.py`.
+
+    `greedy@fleet.txt` brings the list in that file to the table (where players bring lists) and plays like greedy.
+    """
+    if not spec.startswith("cmd:") and "@" in spec:
+        kind, _, file = spec.partition("@")
+        return Bringing(find_bot(kind), file)
     name, _, detail = spec.partition(":")
     if name == "cmd" and detail:
         return External(detail)

@@ -15,10 +15,12 @@ from kaper.arena.run import Journal, run
 from kaper.arena.schedule import default_seats, entrants, names, schedule
 from kaper.arena.standings import Standing, Summary, standings, summary
 from kaper.bots import find_bot
+from kaper.cli.fleet import read, yard_of
 from kaper.cli.play import plain_options
 from kaper.cli.saves import data_folder
 from kaper.cli.voice import Voice, write, write_json
 from kaper.core.game import Game, find_game
+from kaper.core.words import KaperError, Text
 
 
 def arena(
@@ -33,11 +35,19 @@ def arena(
     json: Annotated[str | None, typer.Option("--json", metavar="FILE")] = None,
     report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html")] = None,
     fresh: Annotated[bool, typer.Option("--fresh")] = False,
+    fleets: Annotated[bool, typer.Option("--fleets")] = False,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT")] = "greedy",
 ) -> int:
-    """Play, show the table, write what was asked for; 1 if anything failed, 130 if interrupted."""
+    """Play, show the table, write what was asked for; 1 if anything failed, 130 if interrupted.
+
+    With `--fleets` the arguments are files of lists, all played by the same bot.
+    """
     voice: Voice = ctx.obj
     voice.packages = ("kaper.cli", "kaper.arena")
     found_game = find_game(game)
+    if fleets:
+        option = brought(voice, found_game, bots, option or [])
+        bots = [f"{bot}@{file}" for file in bots]
     seats = seats if seats is not None else default_seats(found_game, len(bots))
     found_game.check_seats(seats)
     for spec in bots:
@@ -72,6 +82,30 @@ def arena(
         voice.errors.print(voice.say("arena-stopped", done=str(len(found)), planned=str(planned)), markup=False)
         return 130
     return 1 if any(match.error for match in found) else 0
+
+
+def brought(voice: Voice, game: Game[Any], files: list[str], options: list[str]) -> list[str]:
+    """The options of a contest of lists: each must be legal for the edition and points of all; they are told one by one."""
+    yard = yard_of(game)
+    given = dict(option.partition("=")[::2] for option in options)
+    first = yard.examine(read(files[0]), given.get("edition", ""), int_of(given.get("points", "")))
+    rows = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for key in ("arena-fleet", "arena-points", "arena-edition"):
+        rows.add_column(voice.say(key))
+    for file in files:
+        seen = yard.examine(read(file), first.edition, first.points)
+        if seen.faults:
+            voice.packages = ("kaper.cli", "kaper.arena", game.package)
+            why = voice.say(seen.faults[0].text)
+            raise KaperError(Text("cli-fleet-illegal", {"file": file, "why": why}))
+        rows.add_row(seen.name or file, f"{seen.cost}/{seen.most}", seen.edition)
+    voice.errors.print(rows)
+    given |= {"fleets": "brought", "edition": first.edition, "points": str(first.points)}
+    return [f"{name}={value}" for name, value in given.items()]
+
+
+def int_of(points: str) -> int:
+    return int(points) if points.isdecimal() and len(points) < 4 else 0
 
 
 def played(

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args, get_type_hints
 
 import msgspec
 import typer
@@ -111,12 +111,16 @@ def told_apart(names: Sequence[str]) -> list[str]:
 
 
 def plain_options(given: list[str], game: Game[Any]) -> dict[str, Any]:
-    """Options of the game from `name=value` texts: JSON where it is some, else a string."""
+    """Options of the game from `name=value` texts: JSON where it is some, a string where the option knows that, or nothing else."""
     made: dict[str, Any] = {}
+    hints = get_type_hints(game.options)
     for text in given:
         name, sign, value = text.partition("=")
         if not sign:
             raise KaperError(Text("cli-bad-value", {"command": "play", "parameter": "--option"}))
+        if value in get_args(hints.get(name)):
+            made[name] = value
+            continue
         try:
             made[name] = msgspec.json.decode(value)
         except msgspec.DecodeError:

@@ -61,3 +61,6 @@ report-count = matches
 
 bench-figure = figure
 bench-value = measured
+arena-fleet = Fleet
+arena-points = Points
+arena-edition = Edition

@@ -65,3 +65,6 @@ report-count = partie
 
 bench-figure = wielkość
 bench-value = zmierzono
+arena-fleet = Flota
+arena-points = Punkty
+arena-edition = Wydanie

@@ -93,6 +93,8 @@ cli-arena = Let bots play many matches: who is stronger, how surely.
     .json = write the standings as JSON into this file; - is standard output
     .report = write a page with charts, and the records of all matches beside it
     .fresh = forget what an interrupted run of this kind left
+    .fleets = the arguments are files of fleets, all played by the same bot
+    .bot = which bot plays them (greedy if not given)
 cli-bench = Measure how fast the engine plays, copies and searches.
     .games = which games (all if not given)
     .seconds = about how long each figure is measured (3 if not given)
@@ -252,3 +254,4 @@ cli-fleet-faults = { $faults ->
     [one] One thing is wrong
    *[other] { $faults } things are wrong
 } with this fleet of { $cost } points; { $most } are allowed ({ $edition }).
+cli-fleet-illegal = { $file } is no legal fleet: { $why }

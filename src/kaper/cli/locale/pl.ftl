@@ -97,6 +97,8 @@ cli-arena = Boty grają wiele partii: kto jest silniejszy i na ile pewnie.
     .json = zapisz tabelę jako JSON do tego pliku; - to standardowe wyjście
     .report = zapisz stronę z wykresami, a obok zapisy wszystkich partii
     .fresh = zapomnij, co zostało po przerwanym przebiegu tego rodzaju
+    .fleets = argumenty to pliki z flotami, którymi gra ten sam bot
+    .bot = który bot nimi gra (bez tego: greedy)
 cli-bench = Zmierz, jak szybko silnik gra, kopiuje i przeszukuje.
     .games = które gry (bez tego wszystkie)
     .seconds = jak długo mniej więcej mierzy się każdą wielkość (bez tego 3)
@@ -274,3 +276,4 @@ cli-fleet-faults = { $faults ->
     [many] { $faults } rzeczy jest złych
    *[other] { $faults } rzeczy jest złych
 } w tej flocie za { $cost } pkt; wolno { $most } ({ $edition }).
+cli-fleet-illegal = { $file } nie jest legalną flotą: { $why }

@@ -28,6 +28,7 @@ refusal-undo-known = Something became known after your answer; it cannot be take
 error-options = { $game } does not take these options: { $why }.
 error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
+error-no-list = The list { $file } cannot be read.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-broken-game = The game “{ $game }” cannot be loaded: { $why }.
 error-voyage = The first voyage of { $game } does not fit: { $why }.

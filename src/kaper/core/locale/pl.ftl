@@ -32,6 +32,7 @@ refusal-undo-known = Po tej odpowiedzi coś wyszło na jaw; nie można tego cofn
 error-options = Gra { $game } nie przyjmuje takich opcji: { $why }.
 error-seats = Gra { $game } jest dla { $least }–{ $most } graczy, a nie dla { $seats }.
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
+error-no-list = Nie można odczytać listy { $file }.
 error-unknown-bot = Nie ma bota „{ $bot }”. Znane boty: { $known }.
 error-broken-game = Gry „{ $game }” nie da się wczytać: { $why }.
 error-voyage = Pierwszy rejs gry { $game } nie pasuje: { $why }.

@@ -17,6 +17,7 @@ from kaper.games.spanishmain.forts import BuildFort
 from kaper.games.spanishmain.gunnery import CEASE, Shot
 from kaper.games.spanishmain.harbour import Exchange, Load, Mend, overloaded, stack
 from kaper.games.spanishmain.helm import course_to, goal, port_of, rough, shape_of
+from kaper.games.spanishmain.knacks import KNACKS, knack
 from kaper.games.spanishmain.muster import BringFleet, ManShips, listed
 from kaper.games.spanishmain.sailing import FogHeading, FreedPose, fog_pose
 from kaper.games.spanishmain.setup import Moor, seaward
@@ -37,7 +38,9 @@ def policy(s: Sea, decision: Decision[Any], rng: Fast) -> Answer:
 def order(s: Sea, d: Order) -> str:
     """Forts and ships that can shoot first, then the others; a tow ends in port, and what cannot be saved is scuttled."""
     options = d.allowed(s)
-    first = ""
+    first = knack(s, options)
+    if first:
+        return first
     for id in options:
         if id[0] == "f" or (id.startswith("let-go") and in_port(s, s.ships[int(id[7:])])):
             return id
@@ -196,8 +199,9 @@ def mend(s: Sea, d: Mend) -> str:
     return max(d.allowed(s), key=lambda id: gun_worth(card, int(id)))
 
 
-def last(s: Sea, d: CaptainFire) -> str:
-    return d.allowed(s)[-1]
+def captain_fire(s: Sea, d: CaptainFire) -> str:
+    options = d.allowed(s)
+    return "shoot" if "shoot" in options else options[-1]
 
 
 def free_explore(s: Sea, d: FreeExplore) -> str:
@@ -304,6 +308,7 @@ def moor(s: Sea, d: Moor) -> str:
 
 
 POLICIES: dict[type, Any] = {
+    **KNACKS,
     BringFleet: bring,
     ManShips: man_ships,
     Moor: moor,
@@ -318,7 +323,7 @@ POLICIES: dict[type, Any] = {
     LoseMast: lose_mast,
     LoseFlag: lose_flag,
     Mend: mend,
-    CaptainFire: last,
+    CaptainFire: captain_fire,
     FreeExplore: free_explore,
     Load: load,
     Exchange: exchange,
