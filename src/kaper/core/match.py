@@ -82,7 +82,7 @@ class Match(Generic[S]):
     def _open(self, state: S, chance: Chance, keep: bool) -> None:
         self.state = state
         self.table = self.game.table(state, chance)
-        self.table.scenes = self.game.scene_by_name
+        self.table.scenes = self.game.scene_by_name if keep else None  # a light match says it when the scene is due
         self.keep = keep
         self.practice = False
         self.decisions = 0  # asked so far, those with one possible answer included
@@ -244,6 +244,15 @@ class Match(Generic[S]):
         end = self.decisions + most
         while self.decisions < end and self._scene is not None and (going is None or going()):
             sealed, asked = self._sealed, self._asked
+            if not (sealed or keep):  # by far the most common: one question, and nothing to write down
+                (decision,) = asked.values()
+                answer = policy(state, decision, rng)
+                count += 1
+                refused = decision.check(state, answer)
+                if refused is not None:
+                    raise KaperError(refused.text)
+                self._advance(answer)
+                continue
             for seat in [seat for seat in asked if seat not in given]:  # the last answer clears `given`
                 decision = asked[seat]
                 answer = policy(state, decision, rng)

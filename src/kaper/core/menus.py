@@ -116,12 +116,18 @@ class Menu(Generic[S]):
                     found.append(Closed(verb.id(what), words, refused.text, refused.rule, targets, facts))
         return found
 
-    def do(self, t: Any, seat: int, answer: str) -> Asking[Any]:
-        """Carry an answer out: `yield from MENU.do(t, seat, answer)`; gives back what the verb does."""
-        verb, what = self.verb(answer)
-        assert verb is not None
+    def do(self, t: Any, seat: int, answer: str) -> Any:
+        """Carry an answer out: `yield from MENU.do(t, seat, answer)`; gives back what the verb does.
+
+        It is no generator itself: most verbs ask nothing, and playouts carry out millions.
+        """
+        key, _, what = answer.partition(":")
+        verb = self.verbs.get(key)
+        if verb is None:
+            verb, what = self.verb(answer)
+            assert verb is not None
         doing = verb.do(t, seat, what)
-        return None if doing is None else (yield from doing)
+        return () if doing is None else doing
 
 
 def shut(ask: Choose[S], s: S, wishes: Iterable[str]) -> list[Closed]:

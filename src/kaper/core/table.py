@@ -62,13 +62,13 @@ class Table(Generic[S]):
 
     def then(self, *steps: Scene | str | tuple[Any, ...] | None) -> None:
         """The scenes that come next, in reading order: `t.then((reward, winner), plunder if rich else None, close)`."""
-        agenda = self.state.agenda
+        agenda, scenes = self.state.agenda, self.scenes
         for given in reversed(steps):
             if given is not None:
                 scene, args = (given[0], given[1:]) if type(given) is tuple else (given, ())
                 name = scene if type(scene) is str else scene.__name__  # type: ignore[union-attr]
-                if self.scenes is not None and name not in self.scenes:
-                    self.scenes[name]  # says which it may have meant
+                if scenes is not None and name not in scenes:
+                    scenes[name]  # says which it may have meant
                 agenda.append((name, args))
 
     # chance

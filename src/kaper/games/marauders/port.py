@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from kaper.core.decisions import Amount
 from kaper.core.menus import ChooseVerb, Menu, Verb
@@ -413,6 +413,25 @@ class Ashore(ChooseVerb[Caribbean]):
         BuyPardon("treaty", PARDON_PRICE, lambda s, p: s.event == box.PEACE and not p.amnestied),
         BuyPardon("amnesty", PARDON_PRICE, lambda s, p: s.event == box.AMNESTY),
     )
+
+    def options(self, s: Caribbean) -> Sequence[str]:
+        """The menu, asking no verb that this captain, hand and event cannot have: playouts come here often."""
+        p, verbs = s.players[self.seat], self.menu.verbs
+        keys: tuple[str, ...] = ("done", "sell", "buy", "yard", "recruit", "rumor", "stash")
+        if p.rumor:
+            keys += ("verify",)
+        if s.offered:
+            keys += ("mission",)
+        if p.missions:
+            keys += ("deliver",)
+        if p.hand:
+            keys += ("hire", "card")
+        if p.who == ASHCOMBE or s.event in (box.PEACE, box.AMNESTY):
+            keys += ("ashcombe", "treaty", "amnesty")
+        found: list[str] = []
+        for key in keys:
+            found += verbs[key].possible(s, self.seat)
+        return found
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"zone": zone_text(s.players[self.seat].zone)})

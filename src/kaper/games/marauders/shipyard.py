@@ -320,6 +320,17 @@ class Yard(ChooseVerb[Caribbean]):
         PlayCard(ON_YARD, favour),
     )
 
+    def options(self, s: Caribbean) -> Sequence[str]:
+        """The menu, asking no verb that this ship and hand cannot have."""
+        p = s.players[self.seat]
+        keys: tuple[str, ...] = ("repair", "weapon", "mod", "trade")
+        keys += (("restore",) if p.spent else ()) + (("sell",) if p.weapons else ())
+        keys += ("surplus", "card") if p.hand else ()
+        found = ["done"]
+        for key in keys:
+            found += self.menu.verbs[key].possible(s, self.seat)
+        return found
+
 
 def yard(t: SeaTable, seat: int) -> Script:
     """A visit to the shipyard: one thing after the other."""

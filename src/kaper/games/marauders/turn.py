@@ -151,7 +151,7 @@ class Leave(Action):
         return ("",) if s.players[seat].port else ()
 
     def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
-        return ("leave",) if s.players[seat].port and self.left(s) else ()
+        return ("leave",) if s.players[seat].port and (s.actions > 0 or s.moves > 0) else ()
 
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         return None if s.players[seat].port else AT_SEA
@@ -181,7 +181,7 @@ class Sail(Action):
 
     def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
-        return SAIL[p.zone] if not p.port and self.left(s) else ()
+        return SAIL[p.zone] if not p.port and (s.actions > 0 or s.moves > 0) else ()
 
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         p = s.players[seat]
@@ -213,7 +213,7 @@ class Enter(Action):
 
     def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
-        if p.port or PORT_NATION[p.zone] < 0 or not self.left(s):
+        if p.port or PORT_NATION[p.zone] < 0 or not (s.actions > 0 or s.moves > 0):
             return ()
         if not barred(s, p, p.zone):
             return ("enter",)
@@ -383,12 +383,30 @@ class Act(ChooseVerb[Caribbean]):
         Retire(),
     )
 
+    def options(self, s: Caribbean) -> Sequence[str]:
+        """The menu, asking no verb that a ship there cannot have: playouts come here most often of all."""
+        seat, verbs = self.seat, self.menu.verbs
+        p = s.players[seat]
+        found = ["end"]
+        for key in ("leave", "port") if p.port else ("sail", "enter", "scout"):
+            found += verbs[key].possible(s, seat)
+        if p.hand:
+            found += verbs["card"].possible(s, seat)
+        if p.hold:
+            found.append("jettison")
+        if p.port and s.taken == 0:
+            found += verbs["retire"].possible(s, seat)
+        return found
+
     def sample(self, s: Caribbean, rng: Fast) -> Answer:
-        if self.allowed(s)[-1] != "retire":
-            return super().sample(s, rng)
-        if rng.below(50) == 0:  # random play would end every game by the captain deck
-            return "retire"
-        return Act(self.seat, listed=self.allowed(s)[:-1]).sample(s, rng)
+        options = self.allowed(s)
+        count = len(options)
+        if options[-1] == "retire":
+            if rng.below(50) == 0:  # random play would end every game by the captain deck
+                return "retire"
+            count -= 1
+        active = count > 1 and rng.below(self.reluctant)
+        return options[1 + rng.below(count - 1)] if active else options[0]
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"actions": s.actions, "moves": s.moves})

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Answer, Pick
 from kaper.core.menus import ChooseVerb, Menu, Verb
-from kaper.core.table import Script, carried
+from kaper.core.table import Script
 from kaper.core.words import Facts, Option, Refused, Text, refuse, text
 from kaper.games.sevenseas import events
 from kaper.games.sevenseas.cards import (
@@ -106,6 +106,9 @@ class Action(Verb[SevenSeas]):
     def looked_for(self, s: SevenSeas, seat: int) -> Sequence[str]:
         return self.each(s, seat) if self.called(s, seat) else ()
 
+    def possible(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        return (self.key,) if self.called(s, seat) and self.forbidden(s, seat, "") is None else ()
+
     def why_not(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
         return self.forbidden(s, seat, what) if s.acting == seat else ACTED
 
@@ -119,7 +122,9 @@ class Action(Verb[SevenSeas]):
     def do(self, t: SevenSeasTable, seat: int, what: str) -> Script:
         s = t.state
         s.acting = NOBODY
-        yield from carried(self.act(t, seat, what))
+        doing = self.act(t, seat, what)
+        if doing is not None:
+            yield from doing
         times = s.privilege(seat)
         if times:
             harbour_privilege(t, seat, s.called, times * PRIVILEGE[s.called], times == 2)
@@ -172,6 +177,9 @@ class Corsair(Action):
 
     def each(self, s: SevenSeas, seat: int) -> Sequence[str]:
         return NATIONS
+
+    def possible(self, s: SevenSeas, seat: int) -> Sequence[str]:
+        return [f"corsair:{NATIONS[nation]}" for nation in s.free_nations()] if self.called(s, seat) else ()
 
     def forbidden(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
         free = NATIONS.index(what) in s.free_nations()
