@@ -8,7 +8,7 @@ SIZES = ((360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 90
 
 # What lies in a box that scrolls (or in a chart that is moved by hand, `data-pans` or drawn near) is reached by scrolling: it is
 # not outside. On a sea without places (`data-free`) pieces lie where they were put, one over the other too: there letters must be
-# large enough when it is drawn nearest, and what another piece covers is among the answers of the prompt.
+# large enough when it is drawn nearest, and what a piece or the helm covers is among the answers of the prompt.
 FLAWS = """
 () => {
   const flaws = new Set();
@@ -111,8 +111,7 @@ FLAWS = """
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) scrolledAway = true;
     }
-    const free = el.closest("[data-free]");
-    if (!reached && spots.length && !scrolledAway && !free?.contains(document.elementFromPoint(...spots[0]))) say("covered control", el, "by " + where(document.elementFromPoint(...spots[0])));
+    if (!reached && spots.length && !scrolledAway && !el.closest("[data-free]")) say("covered control", el, "by " + where(document.elementFromPoint(...spots[0])));
     const touch = matchMedia("(max-width: 699px)").matches;
     if (touch && !svg && el.closest(".sea, .drawer") && Math.min(box.width, box.height) < 22) say("small control", el, `${Math.round(box.width)} x ${Math.round(box.height)}`);
   }
@@ -149,6 +148,9 @@ FLAWS = """
       if (paints) [under, top] = [under + 1, hit];
     }
     if (under >= 2) say("covered text", el, "by " + where(top));
+  }
+  for (const box of document.querySelectorAll(".prompt, .answers, .mats, .sheet")) { // these are only ever scrolled downwards
+    if (visible(box) && box.scrollWidth > box.clientWidth + 2 && !box.closest(PANS)) say("wider than itself", box, `by ${box.scrollWidth - box.clientWidth} px`);
   }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) flaws.add(`${wide} pixels wider than the screen`);
