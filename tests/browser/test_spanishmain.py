@@ -49,3 +49,33 @@ def test_a_course_is_planned_on_the_chart_and_sailed(person, lang, width, height
     ship = next(t for o in player.question()["options"] if not o["path"] for t in o["targets"] if t.startswith("ship:"))
     player.commit()
     expect(page.locator(f'.ship[data-target="{ship}"]')).to_have_attribute("data-pose", pose_of(chosen))
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "height"), [("en-GB", 1440, 900), ("pl-PL", 390, 844)], ids=["desk", "phone"]
+)
+def test_a_fleet_is_built_kept_and_brought_to_a_table(person, lang, width, height):
+    player = person(lang=lang, width=width, height=height)
+    page = player.page
+    page.goto("/yard/spanishmain")
+    page.locator("article button:not([disabled])").first.focus()
+    page.keyboard.press("Enter")
+    if width < 1000:
+        page.locator(".tabs button").last.click()
+    expect(page.locator(".ships > li")).to_have_count(1)
+    expect(page.locator(".total b")).not_to_have_text("0")
+    assert player.flaws() == []
+    page.locator(".name input").fill("Tide")
+    page.locator(".acts .btn-act").click()
+
+    made = page.evaluate(
+        """async () => {
+          const wish = { game: "spanishmain", seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }], options: { fleets: "brought" }, start: true };
+          const answer = await fetch("/api/tables", { method: "POST", headers: { "X-Kaper": "1", "Content-Type": "application/json" }, body: JSON.stringify(wish) });
+          return answer.json();
+        }"""
+    )
+    page.goto(f"/t/{made['id']}")
+    page.locator('[data-part="bring"] li button', has_text="Tide").click()
+    player.play(random.Random(3), until=lambda: player.question()["name"] in ("Order", "Act", "Sail"))
+    assert player.question()["name"] in ("Order", "Act", "Sail")
