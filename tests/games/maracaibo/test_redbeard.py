@@ -215,6 +215,12 @@ def test_the_die_names_the_kind(die, kind):
         assert full.redbeard("ra1", dice=[[die]]).red.treasures == [0, 0, 1]
 
 
+def test_an_island_without_cubes_stays_empty_when_he_raids():
+    play = raiding(lane=solo().cubes(0, 4, 4))
+    assert play.red.treasures == [1, 0, 0]
+    assert play.s.cubes[0] == 0
+
+
 # exploration
 
 
@@ -266,6 +272,8 @@ def test_he_takes_the_rightmost_quest():
     lane.red.upgrades = 15
     play = lane.redbeard("ra3")
     assert play.red.quests == [right]
+    assert [(told.card, told.held) for told in play.told("quest-taken")] == [(right, 1)]
+    assert play.s.seen[item("ra3")] & 1  # his card lies open
     assert play.s.quest_market == [top, left]
     bare = solo().put(12, "aruba")
     bare.s.unused += bare.s.quest_market + bare.s.quest_deck[:-1]
@@ -289,6 +297,7 @@ def test_an_acquisition_is_the_top_improvement_of_level_two():
     sea, size = lane.s.sea[:], len(lane.s.deck)
     play = lane.redbeard("ra4")
     assert play.red.cards == [item("spy")]
+    assert play.s.seen[item("spy")] & play.s.seen[item("tortuga")] & 1  # both were turned up
     assert play.s.sea == sea
     assert len(play.s.deck) == size - 1
     assert play.s.deck[0] == item("tortuga")
@@ -561,6 +570,11 @@ def test_redbeards_rubies():
     lane = solo(rubies=True).put(12, "bonaire")
     lane.red.upgrades = 15
     assert lane.redbeard("ra2").red.rubies == 1
+    assert raiding(lane=solo(rubies=True)).red.rubies == 0  # nothing is delivered there
+    assert solo().put(12, "bonaire").redbeard("ra2").red.rubies == 0  # nor where the module is not played
+    free = solo(rubies=True)
+    free.red.at, free.red.rubies, free.red.upgrades = 23, 1, 15
+    assert free.redbeard("ra1", dice=[[2], [1]]).s.rubies == 0b000010
     gulf = solo(rubies=True)
     gulf.red.at, gulf.red.rubies, gulf.red.upgrades = 23, 2, 15
     gulf.s.rubies = 0b000100
