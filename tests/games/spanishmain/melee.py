@@ -99,6 +99,8 @@ def fight(match: Match[Any], seed: int, decisions: int) -> int:
                 assert match.question(seat) is not None
             refused = match.act(seat, answer)
             assert refused is None, (type(decision).__name__, answer, refused)
+            if made % 10 == 0:
+                assert match.digest()
             wrong = list(GAME.problems(match.state))
             assert wrong == [], (type(decision).__name__, answer, wrong)
     return made

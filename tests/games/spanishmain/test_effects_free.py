@@ -266,14 +266,14 @@ def test_a_marine_ashore_shoots_and_is_shot_at():
     play.do("crew")
     if play.asks == "Transfer":
         play.do("ship:0/0>shore")
-    assert item in play.s.posts
+    assert str(item) in play.s.posts
     assert f"marine:{item}" in play.options()
     play.do("end", "ship:1", "shoot")
     assert [id for id in play.options() if id.endswith(f"marine:{item}")]
     wound(play.m.table, item, 1)
-    assert item in play.s.posts  # one hit is not enough
+    assert str(item) in play.s.posts  # one hit is not enough
     wound(play.m.table, item, 1)
-    assert item not in play.s.posts
+    assert str(item) not in play.s.posts
     assert item in play.s.gone
 
 

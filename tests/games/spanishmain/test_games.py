@@ -18,6 +18,13 @@ def test_fuzzed_games_keep_every_promise(seed):
     assert report.decisions > 100
 
 
+@pytest.mark.rule("fleet.text", "info.hidden")
+def test_fuzzed_games_with_fleets_of_all_cards_keep_every_promise():
+    report = fuzz_one(GAME, 7, 2, SpanishOptions(fleets="brought", points="20", rounds=20, edition="BC"))
+    assert report.problem is None
+    assert report.decisions > 50
+
+
 def played(seed: int, seats: int, decisions: int, **options) -> Match:
     match = Match(GAME, seats, SpanishOptions(**options), Fast(seed), listen=True)
     rng = Fast(seed)

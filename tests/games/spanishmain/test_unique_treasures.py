@@ -80,13 +80,13 @@ def test_a_homemade_flag_shortens_guns():
 def test_rum_and_buried_treasure_cost_a_turn_and_are_worth_gold_at_home():
     for card, dice, worth in (("sm-t-005", (), 5), ("cc-94", (4,), 4)):
         play, item = found(card, dice=dice, crew=("sm-t-008",))
-        assert play.s.stamps[item] == worth
+        assert play.s.stamps[str(item)] == worth
         play.do([]).next_turn(0)
         assert "ship:0" not in play.options()
         assert "ship:0" in play.next_turn(0).options()
         home = Waters()
         home.ship(0, NYMPH, 500, 228, 270)
-        home.s.stamps[home.find(0, card)] = worth
+        home.s.stamps[str(home.find(0, card))] = worth
         play = home.turn().do("ship:0", "move", [[0, 5400]])
         assert sum(play.s.worth[c] for c in play.s.homes[0]) == worth
 
@@ -113,7 +113,7 @@ def test_the_plague_kills_and_spreads():
 def test_ghosts_take_whoever_rolls_a_one():
     play, item = found("cc-99", dice=[1, 2], crew=("sm-t-008", "sm-t-012"))
     assert len(play.s.ships[0].crew) == 1
-    assert play.s.stamps[item] == 1
+    assert play.s.stamps[str(item)] == 1
 
 
 @pytest.mark.rule("unique.scurvy", "unique.fruit")

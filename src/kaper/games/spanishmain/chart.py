@@ -247,7 +247,7 @@ def enemy_forts(s: Sea, seat: int) -> list[tuple[Target, Thing]]:
             land = s.islands[built.island]
             found.append((fort_target(FORT_NAMES[i], land.x, land.y, land.rotation), built))
     for item, (x, y) in s.posts.items():
-        post = landed(s, item)
+        post = landed(s, int(item))
         if post.owner != seat and post.island >= 0:
             shape = speck(x, y)
             found.append((Target(f"marine:{item}", shape, ((x, y),), shape.points), post))

@@ -181,7 +181,7 @@ class Shot(Choose[Sea]):
 def still_there(s: Sea, target: str) -> bool:
     other = thing_of(s, target)
     if isinstance(other, Landed):
-        return other.item in s.posts
+        return str(other.item) in s.posts
     return not (other.sunk or other.wreck or other.fog >= 0 if isinstance(other, Ship) else other.gone)
 
 

@@ -570,12 +570,13 @@ def transfer(t: SeaTable, seat: int) -> Script:
         island = int(where)
         shore(s, seat, island).remove(item)
     s.carried.append(item)
-    s.posts.pop(item, None)
+    s.posts.pop(str(item), None)
     if to == "shore":
         shore(s, seat, island).append(item)
         if item in s.marines:
+            t.reveal(item)
             x, y = ashore(island_shape(s.islands[island]), pose(s.ships[int(where)]))
-            s.posts[item] = (round(x), round(y))
+            s.posts[str(item)] = (round(x), round(y))
         if t.heard is not None:
             place, card = island_text(island), s.crew_card[item]
             full = CrewMoved(seat, source, f"island:{island}", place, card)

@@ -167,10 +167,10 @@ class Sea(State):
     named: list[list[int]] = []  # pairs of crew that a player linked
     made: int = 0  # gold that came into the game after the start
     tokens: list[Token] = []  # events that lie on the sea
-    stamps: dict[int, int] = {}  # what a unique treasure was found to be worth
+    stamps: dict[str, int] = {}  # what a unique treasure was found to be worth, by item
     marines: tuple[int, ...] = ()  # crew that are Marines
     tired: tuple[int, ...] = ()  # Marines that shot this turn
-    posts: dict[int, tuple[int, int]] = {}  # where a Marine ashore stands
+    posts: dict[str, tuple[int, int]] = {}  # where a Marine ashore stands, by item
     wounded: tuple[int, ...] = ()  # Marines ashore that were hit once this turn
     left_be: tuple[int, ...] = ()  # unique treasures that the exploration under way has dealt with
     drifters: tuple[int, ...] = ()  # crew found on an island, who work on ships of any nation

@@ -194,7 +194,7 @@ def view(s: Sea, seat: int | None) -> Chart:
 
 def tokens(s: Sea) -> list[TokenView]:
     found = [TokenView(token.effect, token.owner, token.x, token.y) for token in s.tokens]
-    return found + [TokenView(f"marine:{item}", s.crew_owner[item], x, y) for item, (x, y) in s.posts.items()]
+    return found + [TokenView(f"marine:{item}", s.crew_owner[int(item)], x, y) for item, (x, y) in s.posts.items()]
 
 
 def knows(s: Sea, seat: int | None, item: int) -> bool:

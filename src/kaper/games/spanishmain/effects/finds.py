@@ -108,7 +108,7 @@ def idle(t: SeaTable, ship: int, turns: int) -> None:
 
 def rum(t: SeaTable, ship: int, item: int, island: int) -> None:
     idle(t, ship, 1)
-    t.state.stamps[item] = max(0, 6 - len(t.state.ships[ship].crew))
+    t.state.stamps[str(item)] = max(0, 6 - len(t.state.ships[ship].crew))
 
 
 def plague(t: SeaTable, ship: int, item: int, island: int) -> None:
@@ -142,13 +142,13 @@ def ghosts(t: SeaTable, ship: int, item: int, island: int) -> Script:
         t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_ghostly_encounter", die)
         if die == 1:
             t.eliminate(ship, crew, -1)
-    s.stamps[item] = len(me.crew)
+    s.stamps[str(item)] = len(me.crew)
 
 
 def buried(t: SeaTable, ship: int, item: int, island: int) -> Script:
     idle(t, ship, 1)
     die = yield from die_for(t, ship)
-    t.state.stamps[item] = die
+    t.state.stamps[str(item)] = die
     t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_buried_treasure", die)
 
 

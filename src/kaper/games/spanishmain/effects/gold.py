@@ -61,7 +61,7 @@ def reward(t: SeaTable, ship: int, item: int, unloaded: bool, at_home: bool) -> 
     effect = next(iter(WORDS[s.crew_card[item]]))
     barbary = CARDS[me.card].nation == "barbary"
     if effect in ("ut_rum", "ut_buried_treasure", "ut_ghostly_encounter") and at_home:
-        redeem(t, ship, item, s.stamps.get(item, 0), effect)
+        redeem(t, ship, item, s.stamps.get(str(item), 0), effect)
     elif effect == ("ut_knights_of_malta_banner" if barbary else "ut_barbary_banner") and at_home:
         redeem(t, ship, item, 5, effect)
     elif effect == "ut_scurvy" and at_home:

@@ -282,7 +282,7 @@ def wound(t: SeaTable, item: int, by: int) -> None:
     for crew in s.ashore:
         if item in crew:
             crew.remove(item)
-    del s.posts[item]
+    del s.posts[str(item)]
     t.perish(-1, item, by)
 
 

@@ -51,7 +51,7 @@ def marines(s: Sea, seat: int) -> list[int]:
             me = s.ships[ship]
             if not me.sunk and me.fog < 0 and serves(s, me, item):
                 found.append(item)
-        elif item in s.posts:
+        elif str(item) in s.posts:
             found.append(item)
     return found
 
@@ -62,7 +62,7 @@ def marine_lines(s: Sea, item: int) -> list[tuple[int, str]]:
     if ship >= 0:
         return musket_lines(s, ship, MARINE)
     post = landed(s, item)
-    x, y = s.posts[item]
+    x, y = s.posts[str(item)]
     place = Gun(x, y, S)
     found = []
     for target, thing in targets(s, post.owner):
