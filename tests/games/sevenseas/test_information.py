@@ -5,11 +5,13 @@ import pytest
 
 from kaper.core.chance import Fast
 from kaper.core.fuzzing import swap_test
+from kaper.core.hidden import mix
 from kaper.core.match import Match
 from kaper.games.sevenseas import GAME
 from kaper.games.sevenseas.adventures import PlayCard
+from kaper.games.sevenseas.events import CardDrawn
 from kaper.games.sevenseas.policy import policy
-from tests.games.sevenseas.tables import asked, calling, say, sea
+from tests.games.sevenseas.tables import asked, calling, say, sea, told
 
 OWN = ("seat", "hand", "character")
 
@@ -125,3 +127,16 @@ def test_every_convoy_played_can_be_read_and_its_count_hidden(tally):
     assert convoys == [("spain", 1), ("spain", 2), ("france", 2)]
     counted = {"england": 0, "spain": 2, "france": 1, "holland": 0}
     assert view.tally == (counted if tally == "shown" else None)
+
+
+@pytest.mark.rule("cartographer.draw")
+def test_a_card_drawn_is_known_to_whoever_drew_it_and_to_nobody_else():
+    s = sea(3)
+    mix(s, s.adventure, range(len(s.adventure)))
+    match = calling(s, {0: "cartographer"}, others="cartographer")
+    say(match, (0, "draw"))
+    card = match.state.players[0].hand[-1]
+    assert {match.imagine(0, seed).state.players[0].hand[-1] for seed in range(8)} == {card}
+    assert match.state.seen[card] == 1
+    assert [event.card for event in told(match, CardDrawn, 0)][-1] == card
+    assert {event.card for event in told(match, CardDrawn, 1)} == {None}

@@ -334,3 +334,20 @@ def test_the_skull_of_a_harbour_character_comes_at_the_end_of_the_activation():
     assert match.state.players[0].skulls == 0
     say(match, (0, "end"))
     assert match.state.players[0].skulls == 1
+
+
+@pytest.mark.parametrize(
+    ("character", "hand"),
+    [("captain", "convoy-spain-3"), ("islander", "tortuga"), ("shaman", "kraken"), ("merchant", "kraken")],
+)
+def test_the_table_shows_who_is_to_act_until_it_is_done(character, hand):
+    match = calling(sea(3, {"hand": [hand], "rum": 1, "yin_yang": 2}), {0: character}, others="shipwright")
+    while asked(match)[0] != 0:
+        assert match.view(None).acting == asked(match)[0]
+        say(match, (asked(match)[0], "end"))
+    assert match.view(1).acting == 0
+    say(match, (0, "ritual:double-hold" if character == "merchant" else hand))
+    if character == "merchant":
+        assert match.view(1).acting == 0, "a ritual is not the action"
+        say(match, (0, "sell"))
+    assert match.view(1).acting is None
