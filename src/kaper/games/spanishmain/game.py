@@ -5,6 +5,7 @@ from __future__ import annotations
 from kaper.core.game import Brain, Game
 from kaper.games.spanishmain.arrival import captain, drift, explorer, landfall, revisit
 from kaper.games.spanishmain.boarding import board, board_afar, pinning, ram
+from kaper.games.spanishmain.crews import transfer
 from kaper.games.spanishmain.effects.finds import reveal_treasure, winded
 from kaper.games.spanishmain.effects.free import use_ability
 from kaper.games.spanishmain.effects.happenings import reveal_event
@@ -17,7 +18,7 @@ from kaper.games.spanishmain.events import EVENT_TYPES
 from kaper.games.spanishmain.fleets.yard import YARD
 from kaper.games.spanishmain.forts import turn_ends
 from kaper.games.spanishmain.gunnery import fort_volley, volley
-from kaper.games.spanishmain.harbour import cleanse, explore, explore_ship, lookout, repair, transfer
+from kaper.games.spanishmain.harbour import cleanse, explore, explore_ship, lookout, repair
 from kaper.games.spanishmain.layout import homes, lay_out, place_islands, place_terrain
 from kaper.games.spanishmain.muster import man_ships, muster
 from kaper.games.spanishmain.panels import panels

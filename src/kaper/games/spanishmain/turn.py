@@ -11,6 +11,7 @@ from kaper.games.spanishmain.abilities import adrift, has, own_move, powers, row
 from kaper.games.spanishmain.arrival import MODES, ways_to_shoot
 from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import contacts, pinned
+from kaper.games.spanishmain.crews import may_transfer, transfer
 from kaper.games.spanishmain.describe import effect_text, name_text, rule_of
 from kaper.games.spanishmain.effects.actions import ready
 from kaper.games.spanishmain.effects.dice import die_for, luck
@@ -27,7 +28,7 @@ from kaper.games.spanishmain.effects.winds import becalmed
 from kaper.games.spanishmain.events import ScuttleRolled, TurnBegan
 from kaper.games.spanishmain.forts import turn_ends
 from kaper.games.spanishmain.gunnery import chance, fort_volley, volley
-from kaper.games.spanishmain.harbour import explorable, explore_ship, may_transfer, panels, transfer
+from kaper.games.spanishmain.harbour import explorable, explore_ship, panels
 from kaper.games.spanishmain.sailing import sail
 from kaper.games.spanishmain.state import (
     BOUND,
