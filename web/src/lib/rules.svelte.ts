@@ -1,6 +1,7 @@
 // The rulebooks, fetched once each, for rule links, tips and the rulebook page.
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
+import { forgivingly } from "./forgiving";
 import type { Rulebook, RuleInfo } from "./wire";
 import { lang } from "./words.svelte";
 
@@ -27,14 +28,9 @@ export const ruleOf = (game: string, id: string): RuleInfo | undefined =>
 /** The words of a rule in the language of the page. */
 export const ruleText = (rule: RuleInfo): string => (lang() === "pl" ? rule.pl : rule.en);
 
-/** The rules whose id or words hold every word looked for. */
-export function search(rules: readonly RuleInfo[], words: string): RuleInfo[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return rules.filter((rule) => {
-    const text = `${rule.id} ${ruleText(rule)}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
-}
+/** The rules whose id or words hold every word looked for; where none does, endings and slips of the finger are forgiven. */
+export const search = (rules: readonly RuleInfo[], words: string): RuleInfo[] =>
+  forgivingly(rules, (rule) => `${rule.id} ${ruleText(rule)}`, words);
 
 /** A chapter of a rulebook: its number, its id and its rules. */
 export interface Chapter {
