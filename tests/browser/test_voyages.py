@@ -1,4 +1,7 @@
-"""First voyages in the browser: each sailed to its end on desk or phone, what a note points at drawn and lit, nothing else taken."""
+"""First voyages in the browser: sailed to the end on desk and phone, what a note points at drawn and lit, nothing else taken.
+
+The other voyages are sailed by tests/core/test_voyages.py and, at a real table, by tests/server/test_voyages.py.
+"""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,18 +11,7 @@ NOTE = "[data-voyage]:not(.waiting)"
 VOYAGES = [
     ("cove", "en-GB", {}),
     ("sevenseas", "pl-PL", PHONE),
-    ("marauders", "pl-PL", {}),
-    ("maracaibo", "en-GB", PHONE),
-    ("spanishmain", "en-GB", {}),
 ]
-
-
-def turned(page, note):
-    """Wait until another note is shown."""
-    page.wait_for_function(
-        "note => { const now = document.querySelector('[data-voyage]:not(.waiting)'); return now && now.dataset.voyage !== note }",
-        arg=note,
-    )
 
 
 @pytest.mark.parametrize(("game", "lang", "screen"), VOYAGES, ids=[game for game, _, _ in VOYAGES])
@@ -37,35 +29,10 @@ def test_a_voyage_is_sailed_to_its_end_and_the_game_goes_on(person, game, lang, 
             expect(page.locator(".veil .ring").first, step["note"]).to_be_attached()
             lit += 1
         if step is not steps[-1]:
+            expect(page.locator(".prompt.settling")).to_have_count(0)  # a second press on one spot is not heard at once
             note.locator("[data-voyage-next], [data-voyage-skip]").click()
-            turned(page, step["note"])
     assert lit or screen
+    expect(page.locator(".prompt.settling")).to_have_count(0)
     page.locator("[data-voyage-next]").click()
     expect(page.locator(NOTE)).to_have_count(0)
     expect(page.locator(".prompt h2").first).to_be_visible()
-
-
-def test_a_wrong_press_gets_a_kind_sentence_one_goes_back_and_comes_back(person):
-    player = person()
-    page = player.page
-    page.goto("/")
-    page.get_by_role("button", name="First voyage: Pirate's Cove").click()
-    expect(page.locator("[data-voyage=aim]")).to_be_visible()
-    assert player.axe() == []
-    page.locator("[data-voyage-next]").click()
-    for option in ("sails:3", "sails:4", "cannon:3", "crew:3"):
-        player.press(option)
-    page.keyboard.press("Enter")
-    page.locator("[data-voyage=treasure] [data-voyage-next]").click()
-    number = player.messages("play")[-1]["number"]
-    page.keyboard.press("1")
-    expect(page.get_by_role("alert")).to_contain_text("Sail Island, number 3")
-    assert player.messages("play")[-1]["number"] == number
-    page.keyboard.press("3")
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-voyage=plunder]")).to_be_visible()
-    page.locator("[data-voyage-back]").click()
-    expect(page.locator("[data-voyage=wheel]")).to_be_visible()
-    page.get_by_role("link", name="Leave, come back later").click()
-    page.locator(".conts a, .conts button").first.click()
-    expect(page.locator("[data-voyage=treasure], [data-voyage=wheel]")).to_be_visible()
