@@ -12,6 +12,7 @@ import PanelTable from "../src/table/PanelTable.svelte";
 import Recap from "../src/table/Recap.svelte";
 import { markOf, recapOf } from "../src/table/recap";
 import Prompt from "../src/table/Prompt.svelte";
+import Takeover from "../src/table/Takeover.svelte";
 import { rangeWords } from "../src/table/verbs";
 
 const rules = [
@@ -258,5 +259,22 @@ describe("a shared screen", () => {
     render(HotSeat, { props: { captains, pending: [0, 1], mayPass: true, here, pass } });
     await fireEvent.click(screen.getByRole("button", { name: "Nobody interrupts" }));
     expect(pass).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("somebody is away", () => {
+  it("counts down before a bot may play for them, and only then offers it", async () => {
+    vi.useFakeTimers();
+    const take = vi.fn();
+    render(Takeover, { props: { name: "Nina", seconds: 3, take } });
+    expect(screen.getByRole("timer").textContent).toContain("3 s");
+    expect(screen.queryByRole("button")).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(screen.getByRole("timer").textContent).toContain("2 s");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(screen.queryByRole("timer")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /Nina/ }));
+    expect(take).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });
