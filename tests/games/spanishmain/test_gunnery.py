@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.games.spanishmain.chart import lines
 from tests.games.spanishmain.tables import ALBION, ANTELOPE, CAROLINA, CAZADOR, DOVER, NYMPH, PICADOR, Waters
 
 
@@ -158,8 +159,15 @@ def test_a_musket_is_one_more_shot_of_rank_3_within_s():
 @pytest.mark.rule("shoot.derelict-no-cannons")
 def test_a_derelict_has_no_musket_either():
     play = abeam(masts=(), crew=("musketeer",)).turn()
+    assert lines(play.s, 0) == []
     play.do("ship:0")
     assert play.asks != "Act"
+
+
+@pytest.mark.rule("basic.shoot.mast-is-cannon")
+def test_only_standing_masts_fire():
+    assert {mast for mast, _ in lines(abeam(masts=(1, 2)).s, 0)} <= {1, 2}
+    assert {mast for mast, _ in lines(abeam().s, 0)} > {1, 2}
 
 
 @pytest.mark.rule("shoot.roll-bonus", "ability.no-stack-names", "law.text-over-rules")

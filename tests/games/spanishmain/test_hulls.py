@@ -4,7 +4,7 @@ import pytest
 
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import contacts
-from kaper.games.spanishmain.geometry.shapes import BUILDS, ISLANDS, fort, island
+from kaper.games.spanishmain.geometry.shapes import BUILDS, ISLANDS, fort, island, slot
 from tests.games.spanishmain.tables import CAROLINA, PICADOR, Waters
 
 
@@ -45,3 +45,15 @@ def test_a_fort_stands_wholly_on_every_island():
             land = island(number + 1, 50_000, 50_000, rotation)
             for x, y in fort(50_000, 50_000, rotation).points:
                 assert all(nx * x + ny * y <= offset + 1e-6 for nx, ny, offset in land.sides)
+
+
+@pytest.mark.rule("geo.fort.shape")
+def test_flags_stand_on_the_corners_and_in_the_middle_of_the_walls():
+    square = fort(50_000, 50_000, 300)
+    corners = [slot(50_000, 50_000, 300, f"c{i}") for i in (1, 2, 3, 4)]
+    assert corners == list(square.points)
+    for i, (x, y) in enumerate(corners):
+        ax, ay = corners[i - 1]
+        wall = slot(50_000, 50_000, 300, f"w{i + 1}")
+        assert wall == pytest.approx(((x + ax) / 2, (y + ay) / 2))
+        assert ((x - ax) ** 2 + (y - ay) ** 2) ** 0.5 == pytest.approx(3_000)

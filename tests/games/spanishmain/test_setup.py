@@ -27,6 +27,18 @@ def begun(seats: int = 2, seed: int = 1, **options) -> Match:
     return match
 
 
+@pytest.mark.rule("turn.first")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whoever_rolled_highest_takes_the_first_turn(seats):
+    firsts = set()
+    for seed in range(1, 9):
+        match = begun(seats, seed, terrain=0)
+        first = next(told.event.seat for told in match.told if told.event.__struct_config__.tag == "first-player")
+        assert list(match.asked) == [first]
+        firsts.add(first)
+    assert len(firsts) > 1
+
+
 @pytest.mark.rule("basic.deckplate", "fleet.point-values", "treasure.value")
 def test_the_cards_are_sound():
     assert len(CARDS) == 809
@@ -205,7 +217,19 @@ def test_the_last_placer_chooses_the_first_home_and_the_first_player_the_second(
     assert len(homes[1]) == 5
 
 
-@pytest.mark.rule("setup.crew.secret", "setup.crew.point-limit", "crew.only-on-ships")
+@pytest.mark.rule("setup.islands.distance.sm", "setup.islands.distance.bc")
+@pytest.mark.parametrize(("edition", "least", "most"), [("SM", 2, 4), ("RV", 2, 4), ("BC", 3, 6), ("SCS", 3, 6)])
+def test_an_edition_says_how_far_islands_lie_apart(edition, least, most):
+    first = (1, 30_000, 30_000, 0)
+    used, places = room_for_island(SMALL_AREA, EDITION[edition].gap, (first,))
+    assert used == least * L
+    for x, y in places:
+        # The shores are nearer than the middles, by at most the length of an island.
+        apart = ((x - first[1]) ** 2 + (y - first[2]) ** 2) ** 0.5
+        assert least * L < apart < most * L + 8_800
+
+
+@pytest.mark.rule("setup.crew.secret", "setup.crew.place", "setup.crew.point-limit", "crew.only-on-ships")
 def test_crew_is_assigned_in_secret_within_the_limits():
     match = Match(GAME, 2, SpanishOptions(crew="assigned"), Fast(3))
     assert list(match.asked) == [0, 1]

@@ -11,7 +11,7 @@ from kaper.games.spanishmain.state import SpanishOptions
 from tests.games.spanishmain.tables import ALBION, ANTELOPE, CAROLINA, CAZADOR, DOVER, PICADOR, Waters
 
 
-@pytest.mark.rule("basic.turn.alternate", "turn.first")
+@pytest.mark.rule("basic.turn.alternate")
 def test_turns_alternate_and_rounds_are_counted():
     table = Waters()
     table.ship(0, DOVER, 500, 500, 0)
