@@ -3,10 +3,12 @@
 import pytest
 
 from kaper.core.chance import Fast
+from kaper.core.hidden import EVERYBODY
 from kaper.core.match import Match
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.box import BLANK0, KIND, RUBY_NOW, SHIP, TRACK
-from kaper.games.maracaibo.chart import GULF
+from kaper.games.maracaibo.chart import CHARTS, GULF, paths
+from kaper.games.maracaibo.turn import SailStep, stop_offer
 from tests.games.maracaibo.tables import Lane, item
 from tests.games.maracaibo.test_setup import begun
 
@@ -325,3 +327,29 @@ def test_one_retires_once_and_only_with_the_money():
     assert poor.options() == ["to:J4", "pass"]
     shared = Lane(retirement=True).explorer(0, "J4").explorer(1, "J4").purse(0, 9).do("now:explore(1)")
     assert "retire" in shared.options()
+
+
+@pytest.mark.rule("ruling.fog-imp-step")
+@pytest.mark.parametrize("layout", ["A", "B", "C", "D"])
+def test_in_the_fog_every_first_step_of_a_possible_move_is_offered(layout):
+    map = CHARTS[layout]
+    for at in range(27):
+        lane = Lane(layout=layout, fog_improvements=True).at(0, at)
+        first = {f"sail:{path[1]}" for end in map.reach[3][at] for path in paths(map, at, end, 3)}
+        assert first <= set(SailStep(0, at, 3).options(lane.s))
+
+
+def test_what_lies_face_down_is_not_told_by_a_stop():
+    lane = Lane(fog_improvements=True).put(5, "compass")
+    lane.s.down = 1 << 5
+    assert stop_offer(lane.s, 0, 5, 0)[0] == "hidden"
+    lane.s.down = 1 << 4
+    assert stop_offer(lane.s, 0, 5, 0)[0] in ("card", "dear")
+
+
+def test_a_card_that_is_turned_up_is_told_and_seen_by_all():
+    lane = Lane(3, fog_locations=True).put(5, "aruba")
+    lane.s.down, lane.s.seen[item("aruba")] = 1 << 5, 0
+    play = lane.visit(5)
+    assert [(told.place, told.card) for told in play.told("card-revealed")] == [(5, item("aruba"))]
+    assert play.s.seen[item("aruba")] == EVERYBODY
