@@ -121,6 +121,9 @@ def _expression(value: str, hint: Any, scope: dict[str, Any]) -> str:
     origin, args = get_origin(hint), get_args(hint)
     if origin is list:
         inner = _expression("v", args[0], scope)
+        if inner == "v.copy()" and get_origin(args[0]) is list:
+            scope["copy_list"] = list.copy
+            return f"list(map(copy_list, {value}))"
         return f"{value}.copy()" if inner == "v" else f"[{inner} for v in {value}]"
     if origin is dict:
         inner = _expression("v", args[1], scope)
