@@ -98,6 +98,14 @@ def test_everything_is_sold_at_the_current_port():
 
 
 @pytest.mark.rule("end.final-negotiations")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_after_the_last_round_every_seat_may_negotiate(seat):
+    s = sea(3, *({"rum": 1, "coffee": 1, "yin_yang": 3} if other == seat else {} for other in range(3)))
+    s.last_rounds, s.met, s.round, s.agenda = 1, 1, 2, [("round_end", ())]
+    assert asked(started(s)) == (seat, "LastNegotiations")
+
+
+@pytest.mark.rule("end.final-negotiations")
 def test_negotiations_are_possible_in_the_last_sale():
     match = scored({"rum": 1, "coffee": 1, "yin_yang": 3, "chests": 0}, {})
     assert options(match, 0) == ["ritual:negotiations:rum+coffee", "done"]

@@ -100,6 +100,9 @@ def test_a_corsair_takes_a_skull_a_flag_and_the_whole_reserve():
     player = match.state.players[0]
     assert (player.skulls, player.corsairs, ships(player), player.chests) == (1, (1,), (10, 0, 0), 7)
     assert match.view(2).players[0].corsairs == ["spain"]
+    bare = two("governor", {"fleet": 0, "chests": 27, "guards": 0})
+    say(bare, (0, "corsair:spain"))
+    assert ships(bare.state.players[0]) == (8, 0, 2)  # of the ships that came two stand guard at once
 
 
 @pytest.mark.rule("governor.several", "governor.exclusive")

@@ -149,6 +149,7 @@ def test_too_many_goods_are_refused_with_the_reason():
     match = calling(s, {0: "islander"})
     say(match, (0, "havana"))
     assert refusal(match, 0, ["rum:1", "fruit:1"]) == ("refusal-no-room", "loot.load")
+    assert refusal(match, 0, ["gold:1"])[0] == "refusal-not-an-option"
 
 
 # the Islander

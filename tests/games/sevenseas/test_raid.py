@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.games.sevenseas.events import SkullsTaken
+from kaper.games.sevenseas.events import PrivilegeGiven, SkullsTaken
 from kaper.games.sevenseas.measure import centres_apart, gap, nearest_pairs
 from kaper.games.sevenseas.raid import fight
 from kaper.games.sevenseas.raid_events import Duel, NobodySailed, RaidEnded, ShipsSent, Thrown
@@ -177,6 +177,8 @@ def test_a_lone_captain_gets_yin_yang(first, yin_yang):
     s = sea(3, {"hand": ["convoy-spain-1"]}, first=first)
     match = raid(s, "convoy-spain-1", {0: "captain"}, sends=[0, 0, 0])
     assert match.state.players[0].yin_yang == yin_yang
+    given = told(match, PrivilegeGiven)[-1]
+    assert (given.amount, given.doubled) == (yin_yang, first == 0)
 
 
 # the order of duels
