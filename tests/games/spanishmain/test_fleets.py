@@ -110,7 +110,9 @@ def test_forts_cost_points_only_in_crimson_coast():
 
 @pytest.mark.rule("fleet.unplayed")
 def test_a_card_with_an_ability_that_is_not_played_is_refused(monkeypatch):
-    assert sum(not fielded(card) for card in CARDS) == 2  # the novelties
+    assert (
+        sum(not fielded(card) for card in CARDS) == 3
+    )  # the novelties, and a fort whose crew would come back as ghosts
     monkeypatch.setattr("kaper.games.spanishmain.cards.UNPLAYED", frozenset({"captain"}))
     assert wrong(DOVER) == [(2, "fleet.unplayed")]
 

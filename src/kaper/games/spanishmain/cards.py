@@ -71,8 +71,8 @@ WORDS: tuple[frozenset[str], ...] = tuple(card.effects | card.keywords for card 
 """The abilities and keywords of each card."""
 
 NOVELTY = "NOVELTY"
-UNPLAYED: frozenset[str] = frozenset({NOVELTY})
-"""Abilities that the rules do not play; a card with one of them is in no fleet."""
+UNPLAYED: frozenset[str] = frozenset({NOVELTY, "fort_ghost_crew"})
+"""Abilities that the rules do not play, or not wholly; a card with one of them is in no fleet."""
 
 
 def fielded(card: Card) -> bool:
