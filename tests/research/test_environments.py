@@ -2,6 +2,7 @@
 
 import copy
 import doctest
+import os
 import pickle
 import warnings
 
@@ -17,6 +18,9 @@ from kaper.core.words import KaperError
 from kaper.research import aec, openspiel, seat
 from kaper.research.actions import BY_HAND
 from tests.research.walks import GAMES
+
+# whole games with every state written down and read again; at random a course of the Spanish Main is hardly ever spelled to its end
+WHOLE = [game for game in GAMES if game != "spanishmain"] if os.environ.get("KAPER_LONG") else ["sevenseas"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,10 +119,9 @@ def test_openspiel_copies_and_writes_down_a_match(game):
         state.apply_action(actions[rng.below(len(actions))])
 
 
-def test_openspiel_finds_nothing_wrong_with_a_whole_game_of_the_seven_seas():
-    pyspiel.random_sim_test(
-        pyspiel.load_game("kaper_sevenseas", {"seed": 2}), num_sims=1, serialize=True, verbose=False
-    )
+@pytest.mark.parametrize("game", WHOLE)
+def test_openspiel_finds_nothing_wrong_with_a_whole_game(game):
+    pyspiel.random_sim_test(pyspiel.load_game(f"kaper_{game}", {"seed": 2}), num_sims=1, serialize=True, verbose=False)
 
 
 def test_openspiel_search_plays_the_cove():

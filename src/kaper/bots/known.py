@@ -25,6 +25,12 @@ def find_bot(spec: str) -> Bot:
     """A bot by its name: `random`, `greedy:20` (worlds), `mcts:500` (iterations), `mcts:0.5s` (by the clock), `mcts:0.5cpu`, `hard`, `cmd:./bot.py`.
 
     `greedy@fleet.txt` brings the list in that file to the table (where players bring lists) and plays like greedy.
+
+    >>> from kaper import Fast, Handle, Match, find_bot, find_game
+    >>> match = Match(find_game("cove"), seats=3, chance=Fast(1))
+    >>> answer = find_bot("policy").answer(Handle(match, 0), Fast(2))
+    >>> match.act(0, answer) is None
+    True
     """
     if not spec.startswith("cmd:") and "@" in spec:
         kind, _, file = spec.partition("@")

@@ -51,6 +51,12 @@ class Match(Generic[S]):
 
     `keep=False` makes a light match for playouts: no checkpoint, no record, no undo, and questions with one
     possible answer are never asked. `listen=True` collects the events.
+
+    >>> from kaper import Fast, Match, find_game
+    >>> match = Match(find_game("sevenseas"), seats=2, chance=Fast(1), listen=True)
+    >>> seat = next(iter(match.asked))
+    >>> match.question(seat).kind
+    'choose'
     """
 
     def __init__(
@@ -205,7 +211,16 @@ class Match(Generic[S]):
     # answering
 
     def act(self, seat: int, answer: object, number: int | None = None) -> Refused | None:
-        """Give a seat's answer. None: taken. Otherwise the reason why not, and nothing has changed."""
+        """Give a seat's answer. None: taken. Otherwise the reason why not, and nothing has changed.
+
+        >>> from kaper import Fast, Match, find_game
+        >>> match = Match(find_game("sevenseas"), seats=2, chance=Fast(1))
+        >>> seat, decision = next(iter(match.asked.items()))
+        >>> match.act(seat, 42).text.key
+        'refusal-wrong-type'
+        >>> match.act(seat, decision.suggestions(match.state, 1)[0]) is None
+        True
+        """
         decision = self._asked.get(seat)
         if decision is None or seat in self._given:
             if self.over:
@@ -379,6 +394,15 @@ class Match(Generic[S]):
 
         Allowed while nobody else answered and nobody learned anything since, except the seat's own secrets.
         `free` goes past that (alone, on one screen, in analysis) and marks the match as practice.
+
+        >>> from kaper import Fast, Match, find_game
+        >>> match = Match(find_game("sevenseas"), seats=2, chance=Fast(1))
+        >>> seat, decision = next(iter(match.asked.items()))
+        >>> before = match.digest()
+        >>> match.act(seat, decision.suggestions(match.state, 1)[0]) is match.undo(seat, free=True)
+        True
+        >>> match.digest() == before
+        True
         """
         refused = self.undo_refusal(seat, free=free)
         if refused is not None:
@@ -465,7 +489,13 @@ class Match(Generic[S]):
     # copies
 
     def fork(self, seed: int, *, keep: bool = False) -> Match[S]:
-        """A copy that goes on with fast chance of its own; with `keep` it can be forked again."""
+        """A copy that goes on with fast chance of its own; with `keep` it can be forked again.
+
+        >>> from kaper import Fast, Match, find_game
+        >>> match = Match(find_game("cove"), seats=3, chance=Fast(1))
+        >>> match.fork(7).digest() == match.digest()
+        True
+        """
         if not self.keep:
             raise KaperError(Text("error-light"))
         copy: Match[S] = object.__new__(type(self))
@@ -501,6 +531,12 @@ class Match(Generic[S]):
         """A fork as this seat may believe it to be: what it has not seen is dealt anew, from the seed alone.
 
         `shuffles` is the state's `dealing` for this seat, where it is known already.
+
+        >>> from kaper import Fast, Match, find_game
+        >>> match = Match(find_game("cove"), seats=3, chance=Fast(1))
+        >>> world = match.imagine(0, 7)
+        >>> world.view(0) == match.view(0), world.digest() == match.digest()
+        (True, False)
         """
         copy = self.fork(seed)
         rng = Fast(seed)
