@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, game, screen):
     assert found["missing"] == {}, "asked about things that are nowhere drawn"
     assert sum(found["drawn"].values()) > sum(found["buttons"].values()) / 3, found
     expect(player.page.locator(".result ol li")).to_have_count(seats)
-    assert player.page.locator(".log li").count() > 20
+    assert screen is PHONE or player.page.locator(".log li").count() > 20  # a phone has the log in a sheet
     assert player.flaws() == []
 
 
