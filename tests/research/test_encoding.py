@@ -14,7 +14,7 @@ from tests.research.walks import GAMES, begun, moments, walk
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_place_of_a_vector_has_a_name_of_its_own(game):
-    spaces = spaces_of(find_game(game))
+    spaces = spaces_of(find_game(game).package)
     assert len(set(spaces.fields)) == len(spaces.fields) > 100
     for seats in find_game(game).seats:
         steps = begun(game, seats)
@@ -27,7 +27,7 @@ def test_every_place_of_a_vector_has_a_name_of_its_own(game):
 def test_the_kept_shape_is_that_of_the_view_as_it_is_now(game):
     """A field that left the view, or a kept name that means nothing any more, shows here: make the shapes anew."""
     found = find_game(game)
-    assert spaces_of(found).encode.fields == shape_of(found.package).fields
+    assert spaces_of(found.package).encode.fields == shape_of(found.package).fields
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -19,6 +19,17 @@ async def at(place, number):
         await place.next()
 
 
+async def sail(place, answers):
+    """Give these answers, each when its lesson asks for it."""
+    for number, answer in answers.items():
+        await at(place, number)
+        await place.answer(answer)
+
+
+def some(answers, *numbers):
+    return {number: answers[number] for number in numbers}
+
+
 async def lessons(person):
     steps = (await person.get("/api/games/wreckers/voyage"))["steps"]
     return {step["answer"]: step["suggested"] for step in steps if step["answer"] is not None}
@@ -28,9 +39,7 @@ async def test_a_voyage_is_sailed_from_the_first_lesson_to_the_free_game(house):
     async with house.person("Ann") as ann:
         suggested = await lessons(ann)
         async with ann.sit(await embark(ann)) as place:
-            for number, answer in suggested.items():
-                await at(place, number)
-                await place.answer(answer)
+            await sail(place, suggested)
             while place.play["voyage"] <= max(suggested):
                 await place.next()
             assert place.table["voyage"]
@@ -58,9 +67,7 @@ async def test_one_goes_back_and_the_dice_fall_as_before(house):
         suggested = await lessons(ann)
         table = await embark(ann)
         async with ann.sit(table) as place:
-            for number in range(3):
-                await at(place, number)
-                await place.answer(suggested[number])
+            await sail(place, some(suggested, 0, 1, 2))
             await at(place, 3)
             live = await house.service.tables.live(table)
             digest = live.match.digest()
@@ -68,9 +75,7 @@ async def test_one_goes_back_and_the_dice_fall_as_before(house):
             await at(place, 2)
             await place.send(type="undo", seat=0, free=True)
             await at(place, 1)
-            for number in (1, 2):
-                await at(place, number)
-                await place.answer(suggested[number])
+            await sail(place, some(suggested, 1, 2))
             await at(place, 3)
             assert live.match.digest() == digest
 
@@ -80,16 +85,12 @@ async def test_one_leaves_and_comes_back_even_after_the_service_started_anew(hou
         suggested = await lessons(ann)
         table = await embark(ann)
         async with ann.sit(table) as place:
-            for number in range(3):
-                await at(place, number)
-                await place.answer(suggested[number])
+            await sail(place, some(suggested, 0, 1, 2))
             await at(place, 3)
         house.service.tables.forget()
         assert await embark(ann) == table
         async with ann.sit(table) as place:
-            for number in (3, 4):
-                await at(place, number)
-                await place.answer(suggested[number])
+            await sail(place, some(suggested, 3, 4))
             while place.play["voyage"] <= 4:
                 await place.next()
             assert "event-lamped" in [event["text"]["key"] for event in place.events]

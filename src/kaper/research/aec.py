@@ -44,7 +44,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self.options = self.game.read_options(options)
         self.metadata = {"name": f"kaper_{game}_v{self.game.version}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
-        kinds = spaces_of(self.game)
+        kinds = spaces_of(self.game.package)
         self.fields, self.actions = kinds.fields, kinds.actions.names
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         observed = spaces.Dict(

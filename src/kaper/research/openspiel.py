@@ -38,7 +38,7 @@ class KaperGame(pyspiel.Game):  # type: ignore[misc]
         self.seats = int(params.get("players", _few(id)))
         self.seed = int(params.get("seed", 1))
         self.game.check_seats(self.seats)
-        self.spaces = spaces_of(self.game)
+        self.spaces = spaces_of(self.game.package)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.spaces.actions.size,
             max_chance_outcomes=0,

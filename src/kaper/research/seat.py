@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         self.seat = seat
         self.bots = [find_bot(name) for name in bots]
         self.options = self.game.read_options(options)
-        kinds = spaces_of(self.game)
+        kinds = spaces_of(self.game.package)
         self.fields, self.actions = kinds.fields, kinds.actions.names
         self.observation_space = spaces.Box(-np.inf, np.inf, (len(self.fields),), np.float32)
         self.action_space = spaces.Discrete(len(self.actions))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
-from kaper.core.game import Game
+from kaper.core.game import Game, load_game
 from kaper.core.match import Match
 from kaper.research.actions import Spelling, actions_of
 from kaper.research.encoding import Vector
@@ -34,14 +35,10 @@ class Spaces:
         ]
 
 
-def spaces_of(game: Game[Any]) -> Spaces:
-    """The spaces of a game, made once in a process."""
-    if game.package not in _SPACES:
-        _SPACES[game.package] = Spaces(game)
-    return _SPACES[game.package]
-
-
-_SPACES: dict[str, Spaces] = {}
+@cache
+def spaces_of(package: str) -> Spaces:
+    """The spaces of the game of a package, made once in a process."""
+    return Spaces(load_game(package))
 
 
 class Steps:
@@ -49,7 +46,7 @@ class Steps:
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
-        self.spaces = spaces_of(match.game)
+        self.spaces = spaces_of(match.game.package)
         self.spelling: Spelling | None = None
         self._world: tuple[Match[Any], int, int] | None = (
             None  # where this match was imagined from: by whom, with which seed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -100,6 +101,15 @@ def address_of(request: Asking) -> str:
     return request.client.host if request.client else ""
 
 
+async def laid(request: Asking, making: Callable[[Guest], Awaitable[TableMade]]) -> TableMade:
+    """A new table for whoever asks, if they may have one more; tables are made one after the other."""
+    service = service_of(request)
+    guest = await guest_of(request)
+    service.allowance.tables.check(guest.id, address_of(request))
+    async with service.makings:
+        return await unbroken(making(guest))
+
+
 # ---------------------------------------------------------------- games
 
 
@@ -130,10 +140,7 @@ async def voyage(game: GameName) -> VoyageInfo:
 @post("/api/voyages", responses=PROBLEMS, tags=["tables"])
 async def make_voyage(request: Asking, data: NewVoyage) -> TableMade:
     """Sail a first voyage, from the beginning or from where one left it."""
-    guest = await guest_of(request)
-    service_of(request).allowance.tables.check(guest.id, address_of(request))
-    async with service_of(request).makings:
-        return await unbroken(service_of(request).tables.voyage(guest, data))
+    return await laid(request, lambda guest: service_of(request).tables.voyage(guest, data))
 
 
 @get(
@@ -231,10 +238,7 @@ async def change_me(request: Asking, data: MeChange) -> Me:
 @post("/api/tables", responses=PROBLEMS, tags=["tables"])
 async def make_table(request: Asking, data: NewTable) -> TableMade:
     """Make a table."""
-    guest = await guest_of(request)
-    service_of(request).allowance.tables.check(guest.id, address_of(request))
-    async with service_of(request).makings:
-        return await unbroken(service_of(request).tables.make(guest, data))
+    return await laid(request, lambda guest: service_of(request).tables.make(guest, data))
 
 
 @get("/api/tables", responses=PROBLEMS, tags=["tables"])
@@ -335,10 +339,7 @@ async def shun(request: Asking, table: TableId, data: Shun) -> TableInfo:
 @post("/api/tables/{table:str}/rematch", responses=PROBLEMS, tags=["tables"])
 async def rematch(request: Asking, table: TableId) -> TableMade:
     """The same people again."""
-    guest = await guest_of(request)
-    service_of(request).allowance.tables.check(guest.id, address_of(request))
-    async with service_of(request).makings:
-        return await unbroken(service_of(request).tables.rematch(table, guest))
+    return await laid(request, lambda guest: service_of(request).tables.rematch(table, guest))
 
 
 @get("/api/tables/{table:str}/record", media_type=JSONL, responses=PROBLEMS, tags=["records"])

@@ -200,10 +200,6 @@ def afloat(ship: Ship) -> bool:
     return not ship.sunk and not ship.wreck
 
 
-def derelict(ship: Ship) -> bool:
-    return ship.masts == 0
-
-
 def all_masts(ship: Ship) -> int:
     """The mask of a ship without damage."""
     return (1 << CARDS[ship.card].masts) - 1

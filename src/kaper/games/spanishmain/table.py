@@ -49,6 +49,10 @@ class SeaTable(Table[Sea]):
     def used(self, ship: int, effect: str, die: int = 0, target: str = "") -> None:
         """The same, and it is told."""
         self.use(ship, effect)
+        self.works(ship, effect, die, target)
+
+    def works(self, ship: int, effect: str, die: int = 0, target: str = "") -> None:
+        """What nobody aboard gives (a treasure, a fort, an event) does something at a ship, and that is told."""
         self.tell(AbilityUsed, f"ship:{ship}", self.name(ship), effect, die, target)
 
     def turn_up(self, ship: int, item: int) -> None:
@@ -68,7 +72,7 @@ class SeaTable(Table[Sea]):
         shield = sheltered(s, me, item)
         if shield >= 0:
             self.turn_up(ship, shield)
-            self.tell(AbilityUsed, f"ship:{ship}", self.name(ship), "crew_shield")
+            self.works(ship, "crew_shield")
             s.seen[item] = 1 << me.owner
             return False
         me.crew.remove(item)

@@ -9,7 +9,7 @@ from kaper.core.table import Script
 from kaper.core.words import Option
 from kaper.games.spanishmain.abilities import giver, powers, spend, spent
 from kaper.games.spanishmain.describe import name_text
-from kaper.games.spanishmain.effects.dice import die_for, luck
+from kaper.games.spanishmain.effects.dice import luck, rolled_for
 from kaper.games.spanishmain.state import TWICE, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable, doomed
 
@@ -45,10 +45,7 @@ def roll_for_action(t: SeaTable, ship: int, target: str) -> Script:
     """A die: on 5 or 6 one action more."""
     s = t.state
     me = s.ships[ship]
-    spend(me, "extra_action(5+)")
-    t.use(ship, "extra_action(5+)")
-    die = yield from die_for(t, ship)
-    t.used(ship, "extra_action(5+)", die)
+    die = yield from rolled_for(t, ship, "extra_action(5+)")
     if die + luck(s, me) >= ANOTHER:
         grant(t, ship)
 
@@ -106,9 +103,6 @@ def roll_for_twice(t: SeaTable, ship: int, target: str) -> Script:
     """A die: on 5 or 6 the action it is given is carried out twice."""
     s = t.state
     me = s.ships[ship]
-    spend(me, "same_action_twice(5+)")
-    t.use(ship, "same_action_twice(5+)")
-    die = yield from die_for(t, ship)
-    t.used(ship, "same_action_twice(5+)", die)
+    die = yield from rolled_for(t, ship, "same_action_twice(5+)")
     if die + luck(s, me) >= ANOTHER:
         me.state |= TWICE

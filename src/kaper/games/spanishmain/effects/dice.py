@@ -57,6 +57,15 @@ def die_for(t: SeaTable, ship: int) -> Asking[int]:
     return (yield from settled(t, ship, t.roll(1)[0]))
 
 
+def rolled_for(t: SeaTable, ship: int, effect: str) -> Asking[int]:
+    """A die for an ability that is tried once a turn: who gives it is turned up before the die falls, and it is told."""
+    spend(t.state.ships[ship], effect)
+    t.use(ship, effect)
+    die = yield from die_for(t, ship)
+    t.used(ship, effect, die)
+    return die
+
+
 def luck(s: Sea, ship: Ship) -> int:
     """What is added to the dice of a ship: an albatross aboard, cursed waters around it."""
     found = -1 if "ut_albatross" in powers(s, ship) else 0

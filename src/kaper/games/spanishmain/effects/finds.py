@@ -16,7 +16,6 @@ from kaper.games.spanishmain.effects.hits import lose_mast
 from kaper.games.spanishmain.effects.losses import unburden
 from kaper.games.spanishmain.effects.winds import slide
 from kaper.games.spanishmain.events import (
-    AbilityUsed,
     CrewMoved,
     IslandMoved,
     Placed,
@@ -128,7 +127,7 @@ def spread(t: SeaTable, ship: int) -> None:
             if item >= 0 and not s.ships[other].wreck:
                 s.ships[sick].finds.remove(item)
                 s.ships[other].finds.append(item)
-                t.tell(AbilityUsed, f"ship:{other}", t.name(other), "ut_plague")
+                t.works(other, "ut_plague")
                 plague(t, other, item, -1)
                 return
 
@@ -139,7 +138,7 @@ def ghosts(t: SeaTable, ship: int, item: int, island: int) -> Script:
     me = s.ships[ship]
     for crew in list(me.crew):
         die = yield from die_for(t, ship)
-        t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_ghostly_encounter", die)
+        t.works(ship, "ut_ghostly_encounter", die)
         if die == 1:
             t.eliminate(ship, crew, -1)
     s.stamps[str(item)] = len(me.crew)
@@ -149,7 +148,7 @@ def buried(t: SeaTable, ship: int, item: int, island: int) -> Script:
     idle(t, ship, 1)
     die = yield from die_for(t, ship)
     t.state.stamps[str(item)] = die
-    t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_buried_treasure", die)
+    t.works(ship, "ut_buried_treasure", die)
 
 
 def fruit(t: SeaTable, ship: int, item: int, island: int) -> None:

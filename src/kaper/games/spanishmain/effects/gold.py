@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaper.games.spanishmain.abilities import powers, spend, spent
 from kaper.games.spanishmain.cards import CARDS, WORDS
-from kaper.games.spanishmain.events import AbilityUsed, TreasureGone
+from kaper.games.spanishmain.events import TreasureGone
 from kaper.games.spanishmain.state import Sea
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def spoil(t: SeaTable, ship: int, coins: list[int]) -> None:
         if s.worth[coin]:
             s.worth[coin] -= 1
             s.lost_gold += 1
-    t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_rats")
+    t.works(ship, "ut_rats")
 
 
 def rewards(t: SeaTable, ship: int, unloaded: bool, at_home: bool) -> None:
@@ -49,7 +49,7 @@ def rewards(t: SeaTable, ship: int, unloaded: bool, at_home: bool) -> None:
         if second and me.acts < 2 and me.acted and not spent(me, "fort_second_action(4)"):
             spend(me, "fort_second_action(4)")
             me.acted = False
-            t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "fort_second_action(4)")
+            t.works(ship, "fort_second_action(4)")
     for item in list(me.finds):
         reward(t, ship, item, unloaded, at_home)
 

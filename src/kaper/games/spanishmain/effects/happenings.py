@@ -23,7 +23,7 @@ from kaper.games.spanishmain.effects.hits import lose_mast
 from kaper.games.spanishmain.effects.sinking import played
 from kaper.games.spanishmain.effects.start import fresh
 from kaper.games.spanishmain.effects.winds import others_than_ship, slide
-from kaper.games.spanishmain.events import AbilityUsed, Docked, Placed
+from kaper.games.spanishmain.events import Docked, Placed
 from kaper.games.spanishmain.geometry.places import nearest_berth
 from kaper.games.spanishmain.geometry.shapes import settled
 from kaper.games.spanishmain.geometry.touch import gap, point_gap, touches
@@ -280,7 +280,7 @@ def duel(t: SeaTable, seat: int, target: str) -> None:
     totals = [dice[0] + CARDS[s.crew_card[one]].points, dice[1] + CARDS[s.crew_card[other]].points]
     for item in (one, other):
         t.reveal(item)
-    t.tell(AbilityUsed, f"ship:{i}", t.name(i), "event_duel", dice[0], f"ship:{j}")
+    t.works(i, "event_duel", dice[0], f"ship:{j}")
     for ship, item, mine_, theirs in ((i, one, *totals), (j, other, *totals[::-1])):
         if mine_ <= theirs:
             s.ships[ship].crew.remove(item)

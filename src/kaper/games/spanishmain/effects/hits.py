@@ -263,7 +263,7 @@ def relics(t: SeaTable, source: str, ship: int, seat: int) -> Asking[bool]:
     me.finds.remove(item)
     gunner.finds.append(item)
     s.ended = s.active == seat
-    t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_relics", 0, source)
+    t.works(ship, "ut_relics", 0, source)
     return True
 
 

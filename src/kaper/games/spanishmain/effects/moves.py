@@ -10,7 +10,7 @@ from kaper.core.words import Option, Text
 from kaper.games.spanishmain.abilities import base_move, has, powers, room, spend, spent
 from kaper.games.spanishmain.cards import WORDS
 from kaper.games.spanishmain.chart import MASTS, casts_off, pinned, pose, shapes, solids
-from kaper.games.spanishmain.events import AbilityUsed, CameAbout, Loaded
+from kaper.games.spanishmain.events import CameAbout, Loaded
 from kaper.games.spanishmain.geometry.places import pivoted
 from kaper.games.spanishmain.geometry.shapes import hull
 from kaper.games.spanishmain.geometry.touch import free
@@ -182,7 +182,7 @@ def visit(t: SeaTable, ship: int) -> Script:
             if swap:
                 me.finds.remove(wine)
                 t.lose(wine)
-                t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_wine")
+                t.works(ship, "ut_wine")
             else:
                 t.used(ship, "raid_home(1)")
             t.tell(Loaded, me.owner, ship, t.name(ship), f"island:{me.docked}", 1, [s.worth[coin]])

@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
-from kaper.games.spanishmain.abilities import ghostly, powers, spend, spent
+from kaper.games.spanishmain.abilities import ghostly, powers, spent
 from kaper.games.spanishmain.cards import WORDS
 from kaper.games.spanishmain.chart import terrain_shape
 from kaper.games.spanishmain.effects.actions import ready
-from kaper.games.spanishmain.effects.dice import die_for
+from kaper.games.spanishmain.effects.dice import die_for, rolled_for
 from kaper.games.spanishmain.effects.guns import near, shape_of
 from kaper.games.spanishmain.effects.hits import lose_crew
 from kaper.games.spanishmain.effects.pots import burning, lift_smoke
 from kaper.games.spanishmain.effects.winds import drifting_fog
-from kaper.games.spanishmain.events import AbilityUsed
 from kaper.games.spanishmain.geometry.touch import touches
 from kaper.games.spanishmain.state import (
     BOUND,
@@ -153,11 +152,7 @@ def command(t: SeaTable, ship: int, target: str) -> Script:
     """A die: on 6 one ship of the fleet has two actions."""
     s = t.state
     me = s.ships[ship]
-    spend(me, "admiral(6)")
-    t.use(ship, "admiral(6)")
-    die = yield from die_for(t, ship)
-    t.used(ship, "admiral(6)", die)
-    if die == 6:
+    if (yield from rolled_for(t, ship, "admiral(6)")) == 6:
         chosen = s.ships[int((yield Promote(me.owner))[5:])]
         chosen.spare = 1
         ready(chosen)
@@ -202,7 +197,7 @@ def fly(t: SeaTable, ship: int) -> Script:
     s = t.state
     me = s.ships[ship]
     die = t.roll(1)[0]
-    t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_albatross", die)
+    t.works(ship, "ut_albatross", die)
     if die == 6:
         right = s.order[(s.order.index(me.owner) - 1) % s.seats]
         to = int((yield Alight(right, ship))[5:])

@@ -14,7 +14,7 @@ from kaper.games.spanishmain.chart import on_chart, ship_shape
 from kaper.games.spanishmain.effects.dice import die_for
 from kaper.games.spanishmain.effects.guns import shape_of, within_island
 from kaper.games.spanishmain.effects.hits import lose_mast, strike_fort
-from kaper.games.spanishmain.events import AbilityUsed, TreasureGone
+from kaper.games.spanishmain.events import TreasureGone
 from kaper.games.spanishmain.geometry.shapes import Shape, place, template
 from kaper.games.spanishmain.geometry.touch import overlaps
 from kaper.games.spanishmain.geometry.units import L, S
@@ -115,7 +115,7 @@ def hunt(t: SeaTable, ship: int) -> Script:
     else:
         t.use(ship, "musket(3S)")
     die = yield from die_for(t, ship)
-    t.tell(AbilityUsed, f"ship:{ship}", t.name(ship), "ut_wolves", die)
+    t.works(ship, "ut_wolves", die)
     if die >= HUNTING - (marine >= 0):
         item = next(coin for coin in land.coins if met(s, coin))
         land.coins.remove(item)

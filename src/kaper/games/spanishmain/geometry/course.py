@@ -111,18 +111,3 @@ class Allowance(NamedTuple):
             left.remove(length)
             return self._replace(base=tuple(left), casts_off=False)
         return Allowance((), self.bonus[self.bonus.index(length) + 1 :])
-
-
-def read_course(answer: object) -> list[tuple[int, int]] | None:
-    """A course from what somebody answered: a list of at most 16 pairs of whole numbers; None if it is none."""
-    if not isinstance(answer, list) or len(answer) > 16:
-        return None
-    course: list[tuple[int, int]] = []
-    for pair in answer:
-        if not isinstance(pair, list | tuple) or len(pair) != 2:
-            return None
-        turn, distance = pair
-        if type(turn) is not int or type(distance) is not int:
-            return None
-        course.append((turn, distance))
-    return course

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from kaper.games.spanishmain.geometry.shapes import BUILDS, Shape, hull, island, settled, stern
+from kaper.games.spanishmain.geometry.shapes import BUILDS, Shape, hull, settled, stern
 from kaper.games.spanishmain.geometry.touch import clearance, docks, free, gap, inside, nearest_point
 from kaper.games.spanishmain.geometry.units import (
     COS,
@@ -172,20 +172,6 @@ def terrain_misplaced(shape: Shape, size: int, others: Sequence[Shape], least: i
         if wide < least - RANGE:
             return Misplaced("close", number, wide, least)
     return None
-
-
-def island_spots(
-    outline: int, size: int, islands: Sequence[Shape], least: int, most: int, step: int = 2000
-) -> list[tuple[int, int, int]]:
-    """Places on a grid where an island may lie: middle and rotation (0, 45, 90 or 135 degrees, the first that fits)."""
-    found = []
-    for y in range(step, size, step):
-        for x in range(step, size, step):
-            for rotation in (0, 450, 900, 1350):
-                if island_misplaced(island(outline, x, y, rotation), size, islands, least, most) is None:
-                    found.append((x, y, rotation))
-                    break
-    return found
 
 
 def nearest_berth(masts: int, shore: Shape, bow: Point, taken: Sequence[Shape], size: int) -> Pose | None:
