@@ -231,6 +231,15 @@ def test_checks_go_on_after_a_failure_and_name_it(capfd):
     assert "told bad" in capfd.readouterr().out
 
 
+def test_checks_tell_which_browser_tests_failed_and_why(tmp_path):
+    assert checks.browsed(tmp_path / "none.xml") == []
+    report = tmp_path / "browser.xml"
+    good = '<testcase classname="tests.browser.test_a" name="test_good"/>'
+    bad = '<testcase classname="tests.browser.test_a" name="test_bad"><failure message="no map&#10;more">long</failure>'
+    report.write_text(f"<testsuites><testsuite>{good}{bad}</testcase></testsuite></testsuites>")
+    assert checks.browsed(report) == ["tests.browser.test_a::test_bad: no map"]
+
+
 # Skipped tests
 
 SKIPPING = """

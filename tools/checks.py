@@ -13,9 +13,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
+
+BROWSED = ROOT / ".pytest_cache" / "browser.xml"
+"""What the browser tests came to: it is told again at the end of the run."""
 
 Step = tuple[str, list[str]]  # its heading and its command
 
@@ -43,7 +47,7 @@ def all_steps() -> list[Step]:
         ("vitest", [sys.executable, str(ROOT / "tools" / "web.py"), "test"]),
         *rule_reports(),
         # apart: a process that drives a browser has a loop running, in which no test of the service can run
-        ("browser", tool("pytest", "-n", "auto", "--dist", "worksteal", "tests/browser")),
+        ("browser", tool("pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={BROWSED}", "tests/browser")),
         ("pytest", tool("pytest", "-n", "auto", "--ignore", "tests/browser")),
     ]
 
@@ -77,14 +81,27 @@ def run(steps: list[Step], environment: dict[str, str]) -> list[str]:
         told = {**environment, "KAPER_FAILED": ", ".join(failed)}  # pytest shows it right above its closing line
         code = subprocess.run(command, cwd=ROOT, env=told, check=False).returncode
         if code != 0:
-            failed.append(heading)
+            failed.append(heading if heading != "browser" else "\n".join([heading, *browsed()]))
         if heading != "pytest":  # which says so itself
             print(f"--- {'passed' if code == 0 else 'FAILED'} in {time.monotonic() - begin:.1f} s", flush=True)
     return failed
 
 
+def browsed(report: Path = BROWSED) -> list[str]:
+    """The browser tests that failed, each with the first line of why."""
+    if not report.is_file():
+        return []
+    found = []
+    for case in ElementTree.parse(report).iter("testcase"):  # noqa: S314 - pytest wrote it
+        for fault in [*case.iter("failure"), *case.iter("error")]:
+            why = (fault.get("message") or "").partition("\n")[0][:200]
+            found.append(f"{case.get('classname')}::{case.get('name')}: {why}")
+    return found
+
+
 def main() -> int:
     steps, variables = plan(sys.argv[1:])
+    BROWSED.unlink(missing_ok=True)
     try:
         return 1 if run(steps, {**os.environ, **variables}) else 0
     except KeyboardInterrupt:

@@ -1,10 +1,12 @@
 """Backups, restores and copies before migrations while the service runs, the doctor, and the log."""
 
+import asyncio
 import io
 import json
 import sqlite3
 import subprocess
 import sys
+import threading
 from contextlib import closing, redirect_stderr
 
 import pytest
@@ -73,6 +75,34 @@ async def test_nothing_remembered_is_written_into_a_restored_database(settings, 
             assert database.execute("SELECT count(*) FROM tables").fetchone() == (0,)
         await house.service._notice_restored()
         await ann.table("me", "open")
+
+
+async def test_what_waits_for_the_disk_while_a_backup_is_restored_is_not_written_into_it(settings, tmp_path):
+    file, gate = tmp_path / "copy.db", threading.Event()
+    async with running(settings) as house, house.person("Ann") as ann:
+        for loop in house.service.health.loops:
+            if loop.name == "restored":
+                loop.task.cancel()
+        made = await ann.table("me", "bot:random", start=True, options={"nights": 12})
+        async with ann.sit(made["id"]) as place:
+            await place.asked()
+            kept = place.play
+            backups.copy(settings.file, file)
+            live = await house.service.tables.live(made["id"])
+            house.service.storage._writers.submit(gate.wait)  # a slow disk
+            try:
+                await place.answer(live.asked[0].suggestions(live.match.state, 1)[0])
+                while not live.lock.locked():  # noqa: ASYNC110 - a lock tells nobody that it was taken
+                    await asyncio.sleep(0.01)
+                backups.restore(file, settings.file)
+                await house.service._notice_restored()
+            finally:
+                gate.set()
+            await place.socket.wait_closed()
+        async with ann.sit(made["id"]) as place:
+            await place.asked()
+            assert (place.play["number"], place.play["view"]) == (kept["number"], kept["view"])
+            await place.finish()
 
 
 def test_what_is_no_backup_is_refused_and_changes_nothing(wreckers, tmp_path):

@@ -5,10 +5,11 @@ import os
 import random
 import secrets
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from kaper.cli import main
-from kaper.server import seating, thinking
+from kaper.server import guests, live, seating, tables, thinking
 
 RUNNING = "KAPER_RUNNING_TEST"
 """The variable that names a file with the name of the running test in it."""
@@ -32,22 +33,26 @@ class Steady:
             "token_bytes": self.source.randbytes,
             "token_hex": lambda size: self.source.randbytes(size).hex(),
             "token_urlsafe": lambda size: self.source.randbytes(size).hex(),
+            "randbelow": self.source.randrange,
             "compare_digest": secrets.compare_digest,
         }
         return given.get(name) or getattr(self.source, name)
 
 
-def steadily(file: Path) -> None:
-    """Replace what the service draws by chance for tables and for bots; guests and cookies keep theirs."""
-    tables, nonces, whims = (Steady(use, file) for use in ("tables", "nonces", "whims"))
-    for module, name, steady in (
-        (seating, "secrets", tables),
-        (tables, "new_nonce", lambda _: nonces.token_hex(8)),
-        (thinking, "random", whims),
-    ):
-        setattr(module, name, steady)
+def steadied(file: Path) -> list[tuple[ModuleType, str, Any]]:
+    """Whatever the service draws by chance (ids, names and colours, dice, what bots make of them), and what stands there
+    instead."""
+    nonces = Steady("nonces", file)
+    return [
+        (seating, "secrets", Steady("tables", file)),
+        (guests, "secrets", Steady("guests", file)),
+        (tables, "new_nonce", lambda _: nonces.token_hex(8)),  # also in place of what the page adds to the seed
+        (live, "random", Steady("forks", file)),
+        (thinking, "random", Steady("whims", file)),
+    ]
 
 
 if __name__ == "__main__":
-    steadily(Path(os.environ[RUNNING]))
+    for module, name, steady in steadied(Path(os.environ[RUNNING])):
+        setattr(module, name, steady)
     main()

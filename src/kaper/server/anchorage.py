@@ -133,6 +133,7 @@ class Anchorage:
         if id in self.aside:
             raise Trouble(409, self.aside[id])
         read = self.house.storage
+        mark = read.mark
         try:
             sheet, seats = await snapshots.stored(read, id)
             live = Live(self.house, game_of(sheet.game), sheet, seats)
@@ -147,8 +148,9 @@ class Anchorage:
         except (Busy, OperationalError):
             raise  # it can be read another time
         except Exception as error:
-            raise self._set_aside(id, error) from None
-        return live
+            if read.mark == mark:
+                raise self._set_aside(id, error) from None
+        return live if read.mark == mark else await self._load(id)  # a backup came between: half of each was read
 
     def _set_aside(self, id: str, error: Exception) -> Trouble:
         """A table that cannot be read is named, in the log and to its people, and harms no other."""

@@ -66,6 +66,7 @@ class Kept(Course):
     def __init__(self, house: House, game: Game[Any], sheet: Sheet, seats: list[Seat]) -> None:
         super().__init__(game, len(seats), sheet.options, Fair(sheet.seed, sheet.id, sheet.nonces))
         self.house = house
+        self.mark = house.storage.mark  # of the database that it is read from
         self.sheet = sheet
         self.seats = seats
         self.lock = asyncio.Lock()
@@ -146,7 +147,7 @@ class Kept(Course):
             raise Lost(self.sheet.id)  # another copy of the table may be in memory by now
         begin = time.perf_counter()
         try:
-            await self.house.storage.write(*writes)
+            await self.house.storage.write(*writes, mark=self.mark)
         except Exception as error:
             self.house.metrics.faults.inc()
             why = sentence_for(error)

@@ -483,7 +483,7 @@ class Live(Shown):
             values = msgspec.structs.asdict(line) | {"table": self.sheet.id}
             c = storage.chat
             old = delete(c).where((c.c.table == self.sheet.id) & (c.c.n <= n - CHAT_KEPT))
-            await self.house.storage.write((insert(c).values(values), None), (old, None))
+            await self.house.storage.write((insert(c).values(values), None), (old, None), mark=self.mark)
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
             for other in self.viewers:
                 if not self.house.shuns.deaf(other.guest.id, viewer.guest.id):

@@ -70,7 +70,7 @@ async def wake(table: Kept) -> None:
     body = await rebuilt(house, table, entries)
     table.come_to_life(body, [])
     try:
-        await house.storage.write(*keeping(id, len(entries), body))
+        await house.storage.write(*keeping(id, len(entries), body), mark=table.mark)
     except Exception as error:  # it is only made anew the next time
         log.warning("a snapshot is not kept", table=id, why=str(error)[:200])
 
@@ -96,4 +96,4 @@ async def keep(table: Kept) -> None:
         table.snapshot_at = lines
         standing = table.snapshot()
     body = await asyncio.to_thread(pack, standing)
-    await table.house.storage.write(*keeping(table.sheet.id, lines, body))
+    await table.house.storage.write(*keeping(table.sheet.id, lines, body), mark=table.mark)

@@ -21,7 +21,7 @@ from kaper.server.kept import Lost, NotKept
 from kaper.server.limits import Shares, neighbourhood
 from kaper.server.live import Live, unbroken
 from kaper.server.service import Service
-from kaper.server.storage import sentence_for
+from kaper.server.storage import NotWritten, sentence_for
 from kaper.server.tables import Tables, known_bot
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
@@ -225,7 +225,7 @@ async def _do(live: Live, viewer: Viewer, message: ClientMessage) -> None:
         viewer.error(trouble.text)
     except NotKept:
         pass  # everybody at the table was told
-    except Lost:
+    except (Lost, NotWritten):
         raise Gone(1012) from None
     except SQLAlchemyError as error:
         log.error("not written", table=live.sheet.id, error=str(error)[:200])

@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -175,7 +176,7 @@ secrets = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-EPOCH = select(secrets.c.value).where(secrets.c.name == RESTORED)
+MARK = select(secrets.c.value).where(secrets.c.name == RESTORED)
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -190,6 +191,21 @@ Write = tuple[Executable, Sequence[dict[str, Any]] | None]
 """A statement, and the rows for it where there are several."""
 
 
+@dataclass(frozen=True)
+class Mark:
+    """Which database this is: a restored backup carries a value of its own, one that never was restored carries none."""
+
+    value: bytes | None
+
+
+@dataclass(frozen=True)
+class Change:
+    """Statements that are done together, and the database they belong to."""
+
+    mark: Mark
+    writes: Sequence[Write]
+
+
 class Storage:
     """A database with its migrations, its reads, and the one queue of its writes.
 
@@ -201,11 +217,11 @@ class Storage:
         self.engine = up_to_date(url)
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writers = ThreadPoolExecutor(1, "writer")
-        self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._something = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._written = False
-        self._epoch = epoch(self.engine)  # another one: a backup was put in place of the database
+        self.mark = mark_of(self.engine)  # another one: a backup was put in place of the database
         self.restored = False
         self._since: float | None = None  # since when the batch that is being written waits
 
@@ -238,12 +254,16 @@ class Storage:
         with self.engine.connect() as connection:
             return connection.execute(query).all()
 
-    async def write(self, *writes: Write) -> None:
-        """Do these statements in one transaction; when this returns they are on disk."""
+    async def write(self, *writes: Write, mark: Mark | None = None) -> None:
+        """Do these statements in one transaction; when this returns they are on disk.
+
+        They belong to the database with this mark (where none is named, to that of this moment) and into no other: what
+        waits here while a backup is put in its place is not written.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._task is None or self._task.done():
             raise NotWritten("the writer has ended")
-        self._waiting.append((writes, done))
+        self._waiting.append((Change(self.mark if mark is None else mark, writes), done))
         self._something.set()
         await done
 
@@ -259,7 +279,7 @@ class Storage:
             batch, self._waiting = self._waiting, []
             self._since = time.monotonic()
             try:
-                errors = await loop.run_in_executor(self._writers, self._write, [writes for writes, _ in batch])
+                errors = await loop.run_in_executor(self._writers, self._write, [change for change, _ in batch])
             except Exception as error:  # nothing was written, and whoever waits for it must hear of that
                 log.exception("the writer failed and goes on")
                 errors = [error] * len(batch)
@@ -279,40 +299,43 @@ class Storage:
             self._written = False
             await self.rows(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
-    def _write(self, batch: Sequence[Sequence[Write]]) -> list[Exception | None]:
+    def _write(self, batch: Sequence[Change]) -> list[Exception | None]:
         """All in one transaction; where one of them is wrong each in its own, so that the others pass."""
         try:
-            self._commit([write for writes in batch for write in writes])
+            self._commit(batch)
         except Exception:
-            return [self._alone(writes) for writes in batch]
+            return [self._alone(change) for change in batch]
         return [None] * len(batch)
 
-    def _alone(self, writes: Sequence[Write]) -> Exception | None:
+    def _alone(self, change: Change) -> Exception | None:
         try:
-            self._commit(writes)
+            self._commit([change])
         except Exception as error:
             log.error("write failed", error=str(error))
             return error
         return None
 
-    def _commit(self, writes: Sequence[Write]) -> None:
+    def _commit(self, batch: Sequence[Change]) -> None:
         self._written = True
         with self.engine.begin() as connection:
-            for statement, rows in writes:
-                connection.execute(statement, rows)
-            if writes and connection.execute(EPOCH).scalar() != self._epoch:
-                self.restored = True
-                raise NotWritten("what is remembered is of another database: nothing of it belongs into this one")
+            for change in batch:
+                for statement, rows in change.writes:
+                    connection.execute(statement, rows)
+            if any(change.writes for change in batch):
+                mark = Mark(connection.execute(MARK).scalar())
+                self.restored |= mark != self.mark
+                if any(change.writes and change.mark != mark for change in batch):
+                    raise NotWritten("what is remembered is of another database: nothing of it belongs into this one")
 
     def begin_anew(self) -> None:
         """From now on the database that was put in place counts."""
-        self._epoch = epoch(self.engine)
+        self.mark = mark_of(self.engine)
         self.restored = False
 
     async def look_for_restored(self) -> bool:
         """Was a backup put in place of the database?"""
-        row = await self.row(EPOCH)
-        return self.restored or (None if row is None else row[0]) != self._epoch
+        row = await self.row(MARK)
+        return self.restored or Mark(None if row is None else row[0]) != self.mark
 
 
 def sentence_for(error: BaseException | None) -> str:
@@ -320,10 +343,10 @@ def sentence_for(error: BaseException | None) -> str:
     return "service-disk-full" if "full" in str(getattr(error, "orig", "")) else "service-fault"
 
 
-def epoch(engine: Engine) -> bytes | None:
+def mark_of(engine: Engine) -> Mark:
     """The mark of the last restore."""
     with engine.connect() as connection:
-        return connection.execute(EPOCH).scalar()
+        return Mark(connection.execute(MARK).scalar())
 
 
 class NotWritten(Exception):

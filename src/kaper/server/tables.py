@@ -88,8 +88,9 @@ class Tables(Archive):
         sheet = msgspec.structs.replace(new_sheet(game, guest, options), public=wish.public, clock=wish.clock)
         sheet = msgspec.structs.replace(sheet, name=clean(wish.name, 40))
         seats = apart(seats)
-        await self.house.storage.write(*creation(sheet, seats))
-        live = self.lives[sheet.id] = Live(self.house, game, sheet, seats)
+        live = Live(self.house, game, sheet, seats)
+        await live.write(creation(sheet, seats))
+        self.lives[sheet.id] = live
         self.house.metrics.matches.labels("made").inc()
         log.info("table made", table=sheet.id, game=game.id, seats=[seat.kind for seat in seats])
         if wish.start:
@@ -301,8 +302,9 @@ class Tables(Archive):
             seats.append(me if number == voyage.seat else other)
         sheet = new_sheet(game, guest, game.read_options(voyage.header.options))
         sheet = msgspec.structs.replace(sheet, practice=True, voyage=True, branched=UNPROMISED)
-        await self.house.storage.write(*creation(sheet, seats))
-        live = self.lives[sheet.id] = Live(self.house, game, sheet, seats)
+        live = Live(self.house, game, sheet, seats)
+        await live.write(creation(sheet, seats))
+        self.lives[sheet.id] = live
         self.house.metrics.matches.labels("made").inc()
         async with live.lock:
             await self._begin(live)
@@ -343,7 +345,7 @@ class Tables(Archive):
         ]
         kept: list[storage.Write] = [(insert(storage.lines), lines)] if lines else []
         kept += snapshots.keeping(sheet.id, len(lines), begin.snapshot)
-        await self.house.storage.write(*creation(sheet, seats), *kept)
+        await live.write([*creation(sheet, seats), *kept])
         self.lives[sheet.id] = live
         self.house.metrics.matches.labels("branched").inc()
         log.info("table branched off a record", table=sheet.id, game=game.id, lines=len(lines))
