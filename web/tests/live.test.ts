@@ -1,5 +1,5 @@
 // The table's socket: what is shown when, what is said after a broken connection, what is never lost.
-import type { Animate } from "../src/lib/board";
+import { pause, type Animate } from "../src/lib/board";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "../src/lib/live.svelte";
 import { set } from "../src/lib/settings.svelte";
@@ -138,6 +138,63 @@ describe("events", () => {
     Wire.all[0]?.tell(play(2, [line(1)]));
     await settle();
     expect(live.play?.number).toBe(2);
+  });
+});
+
+describe("pace", () => {
+  const others = (n: number) => ({ ...line(n), seat: 1 });
+  const slow: Animate = (_, stage) => pause(1100, stage);
+  async function shown(events: number): Promise<void> {
+    const wire = Wire.all[0]!;
+    wire.open();
+    wire.tell(play(1, []));
+    await settle();
+    live.animate = slow;
+    wire.tell(play(2, Array.from({ length: events }, (_, i) => others(i + 1))));
+  }
+  beforeEach(() => set({ pace: "brisk" }));
+
+  it("shows a long round of others in twelve seconds, and tells the rest", async () => {
+    await shown(100);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(live.play?.number).toBe(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([live.play?.number, live.log.length]).toEqual([2, 100]);
+  });
+
+  it("takes its time where one wants it slowly", async () => {
+    set({ pace: "slow" });
+    await shown(100);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(live.play?.number).toBe(1);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(live.play?.number).toBe(2);
+  });
+
+  it("ends by one press, here and at the server", async () => {
+    await shown(3);
+    await settle();
+    expect(live.play?.number).toBe(1);
+    live.hurry();
+    await settle();
+    expect(live.play?.number).toBe(2);
+    expect(Wire.all[0]?.sent.at(-1)).toEqual({ type: "pace", pace: "turn" });
+  });
+
+  it("of a digest waits for no bot at all, from the first hello on", async () => {
+    const wire = Wire.all[0]!;
+    set({ pace: "digest" });
+    wire.open();
+    expect(wire.sent.map(({ type, pace }) => [type, pace])).toEqual([["hello", undefined], ["pace", "always"]]);
+    wire.tell(play(1, []));
+    await settle();
+    live.animate = slow;
+    wire.tell(play(2, [others(1)]));
+    await settle();
+    expect(live.play?.number).toBe(2);
+    set({ pace: "brisk" });
+    live.keepPace();
+    expect(wire.sent.at(-1)).toEqual({ type: "pace", pace: "usual" });
   });
 });
 

@@ -22,13 +22,14 @@ from kaper.server import snapshots, storage
 from kaper.server.fairness import Errand, Lane
 from kaper.server.guests import Guest
 from kaper.server.kept import House, Lost, NotKept
+from kaper.server.pace import Pace
 from kaper.server.seating import Seat, Sheet, alone, holds, now, seat_update
 from kaper.server.shown import Shown
 from kaper.server.storage import Write
 from kaper.server.thinking import think
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
-from kaper.server.wire import ChatLine, ChatMessage, PlanDropped, PlanStep, WhatIfReply
+from kaper.server.wire import ChatLine, ChatMessage, PaceWish, PlanDropped, PlanStep, WhatIfReply
 from kaper.server.writing import clean
 
 log = structlog.get_logger("kaper.table")
@@ -48,6 +49,7 @@ class Live(Shown):
         super().__init__(house, game, sheet, seats)
         self.used_at = time.monotonic()
         self.resting_until = 0.0
+        self.pace = Pace(house.settings.pace)
         self._hushed: Counter[str] = Counter()  # answers that are not counted before their window closes
         self.left: dict[str, float] = {}  # when the last socket of a guest closed
         self._tasks: set[asyncio.Task[None]] = set()
@@ -90,6 +92,8 @@ class Live(Shown):
         sealed = self.number == number and self.window and status == self.sheet.status
         await self.write(self._writes(), quiet=sealed)
         self._hushed[by] += 1
+        self.pace.answered(person=by in ("person", "undo"))
+        self._arrived()
         if not sealed:  # figures that rise while a window is open would tell who answered
             for each, count in self._hushed.items():
                 self.house.metrics.answers.labels(each).inc(count)
@@ -269,9 +273,7 @@ class Live(Shown):
 
     async def _pass(self, number: int) -> None:
         """All automatic passes of a window come at the same moment, a random while after it opened."""
-        pace = self.house.settings.pace
-        if pace:
-            await asyncio.sleep(max(0.0, self.posed_at + pace * random.uniform(0.6, 1.4) - time.monotonic()))
+        await self.pace.wait(self.posed_at, random.uniform(0.6, 1.4))
         async with self.lock:
             passed = [] if self._resting() else self._pass_all(number)
             if passed:
@@ -306,7 +308,8 @@ class Live(Shown):
         errand = Errand(self.sheet.maker, Lane.WATCHED if self.viewers else Lane.UNWATCHED)
         written = self._written(seat)
         async for answer in think(self.house, errand, forked, seat, bot, written):
-            await self._wait_for_pace()
+            if self.viewers:
+                await self.pace.wait(self.posed_at)
             async with self.lock:
                 if self.number != number or seat not in self.asked or self.lost or self._resting():
                     return
@@ -328,9 +331,19 @@ class Live(Shown):
         """What a first voyage has this seat answer now."""
         return None if self.voyage is None or self.match is None else self.voyage.wanted(self.match.path, seat)
 
-    async def _wait_for_pace(self) -> None:
-        if self.viewers and self.house.settings.pace:
-            await asyncio.sleep(max(0.0, self.posed_at + self.house.settings.pace - time.monotonic()))
+    def set_pace(self, viewer: Viewer, wish: PaceWish) -> None:
+        """Somebody wants to wait less, or as usual again; it counts where all others are bots."""
+        viewer.pace = wish
+        self._arrived()
+
+    def _arrived(self) -> None:
+        """Where a person has to answer, those who wanted to skip to their turn are there; others may still hurry."""
+        people = {seat for seat in self.asked if self.seats[seat].player is None} - set(self._passing())
+        for viewer in self.viewers if people and not self.window else ():
+            if viewer.pace == "turn":
+                viewer.pace = "usual"
+        wishes = {viewer.pace for viewer in self.viewers if holds(self.seats, viewer.guest)}
+        self.pace.hurried = alone(self.seats) and not wishes <= {"usual"}
 
     def _resting(self) -> bool:
         """Is nothing done by itself just now, because it could not be kept?"""
@@ -451,6 +464,7 @@ class Live(Shown):
     def leave(self, viewer: Viewer) -> None:
         """A socket closed."""
         self.viewers.discard(viewer)
+        self._arrived()
         self.used_at = time.monotonic()
         if viewer.guest.id not in self.present:
             self.left[viewer.guest.id] = time.monotonic()

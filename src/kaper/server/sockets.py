@@ -31,6 +31,7 @@ from kaper.server.wire import (
     ChatMessage,
     ClientMessage,
     Hello,
+    PaceMessage,
     PlanMessage,
     PresentMessage,
     ReturnMessage,
@@ -216,6 +217,8 @@ async def _do(live: Live, viewer: Viewer, message: ClientMessage) -> None:
                 await unbroken(live.set_autopass(viewer, windows))
             case PresentMessage(seat=seat):
                 await live.look_as(viewer, seat)
+            case PaceMessage(pace=pace):
+                live.set_pace(viewer, pace)
             case TakeoverMessage(seat=seat, bot=bot):
                 name = known_bot(bot or live.house.settings.standin)
                 await unbroken(live.takeover(viewer.guest, seat, name))

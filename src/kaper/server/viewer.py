@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from kaper.core.words import Text
 from kaper.server.guests import Guest
-from kaper.server.wire import ErrorMessage, RefusedMessage, ServerMessage, encode
+from kaper.server.wire import ErrorMessage, PaceWish, RefusedMessage, ServerMessage, encode
 
 MOST_WAITING = 500
 
@@ -28,6 +28,7 @@ class Viewer:
         self.covered = False  # nobody is: show only what is public
         self.shown: int | None = None  # the seat whose eyes the log it holds was seen with
         self.panels = True
+        self.pace: PaceWish = "usual"
         self.last = 0  # the highest event number it holds
         self.table_due = False
         self.play_due = False

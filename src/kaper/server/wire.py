@@ -537,6 +537,18 @@ class PresentMessage(Asked, frozen=True, tag="present"):
     seat: SeatNumber | None = None
 
 
+PaceWish = Literal["usual", "turn", "always"]
+
+
+class PaceMessage(Asked, frozen=True, tag="pace"):
+    """How long to wait for bots: as usual, not at all until my next turn (`turn`), never (`always`).
+
+    It holds for this socket, and counts at tables where all other seats are bots.
+    """
+
+    pace: PaceWish
+
+
 class TakeoverMessage(Asked, frozen=True, tag="takeover"):
     """A bot shall play for this seat: my own, or one whose person has been away for a while."""
 
@@ -559,6 +571,7 @@ ClientMessage = (
     | ChatMessage
     | AutopassMessage
     | PresentMessage
+    | PaceMessage
     | TakeoverMessage
     | ReturnMessage
 )

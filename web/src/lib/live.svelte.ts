@@ -31,6 +31,8 @@ export const mayInterrupt = (question: Question): boolean => question.window && 
 
 /** More steps waiting than this are not animated any more. */
 const PATIENCE = 3;
+/** What others do between two turns of mine is shown for so many milliseconds at most, unless one wants it slowly. */
+const FOLLOWED = 10_000;
 
 /** The seats that are mine, as a text to compare. */
 const seatsOf = (table: TableInfo): string => table.seats.filter((seat) => seat.mine).map((seat) => seat.seat).join();
@@ -69,6 +71,8 @@ export class Live {
   private skipping = new AbortController();
   private present: number | null = null;
   private called = -1;
+  /** Milliseconds for which others' doings were shown since I was asked last. */
+  private followed = 0;
 
   constructor(
     readonly id: string,
@@ -106,6 +110,12 @@ export class Live {
   private greet(): void {
     const last = this.steps.at(-1)?.events.at(-1)?.n ?? this.log.at(-1)?.n ?? 0;
     this.send({ type: "hello", last, chat: this.chat.at(-1)?.n ?? 0, panels: true, present: this.present });
+    if (settings.pace === "digest") this.keepPace();
+  }
+
+  /** Have the server wait for bots as the player set it. */
+  keepPace(): void {
+    this.send({ type: "pace", pace: settings.pace === "digest" ? "always" : "usual" });
   }
 
   /** Leave the table; nothing is heard any more. */
@@ -163,10 +173,13 @@ export class Live {
         if (!alive || !this.animate) continue;
         const others = line.seat !== step.viewpoint;
         // without motion the board is told too: what was thrown stays to be read
-        const hasty = still() || this.hurried || this.steps.length > PATIENCE || (others && settings.pace === "digest");
+        const enough = others && (settings.pace === "digest" || (settings.pace === "brisk" && this.followed > FOLLOWED));
+        const hasty = still() || this.hurried || this.steps.length > PATIENCE || enough;
         const pace = speed() * (others && settings.pace === "brisk" ? 2.2 : 1);
         const stage = { next: step.view, speed: pace, signal: hasty ? AbortSignal.abort() : this.skipping.signal };
+        const began = performance.now();
         await this.animate({ number: line.n, event: line.event as { type: string }, text: line.text }, stage).catch(console.error);
+        if (others) this.followed += performance.now() - began;
       }
       this.steps.shift();
       this.play = step;
@@ -175,7 +188,7 @@ export class Live {
     this.busy = false;
     this.running = false;
     const question = this.play?.questions[0];
-    if (question && !mayInterrupt(question)) this.hurried = false;
+    if (question && !mayInterrupt(question)) [this.hurried, this.followed] = [false, 0];
     if (this.play && question && this.called !== this.play.number) {
       this.called = this.play.number;
       this.refused = null;
@@ -183,9 +196,10 @@ export class Live {
     }
   }
 
-  /** Go past everything to my next turn. */
+  /** Go past everything to my next turn: no motion here, and bots that wait for nobody there. */
   hurry(): void {
     this.hurried = true;
+    if (settings.pace !== "digest") this.send({ type: "pace", pace: "turn" });
     this.skip();
   }
 

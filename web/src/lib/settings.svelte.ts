@@ -9,14 +9,14 @@ export interface Settings {
   motion: "on" | "fast" | "off";
   /** Which choices wait for the red button: sealed ones and, under fingers, all; always all; or none. */
   confirm: "sealed" | "all" | "none";
-  /** How others' doings are shown: at ease, fast, or not at all but in the recap. */
+  /** How others' doings are shown: at ease, in a few seconds, or not at all but in the recap. */
   pace: Pace;
   /** Single keys as shortcuts: digits choose, Enter commits, U takes back ... */
   keys: boolean;
 }
 
 const KEY = "kaper-settings";
-const standard: Settings = { sound: false, notify: false, motion: "on", confirm: "sealed", pace: "slow", keys: true };
+const standard: Settings = { sound: false, notify: false, motion: "on", confirm: "sealed", pace: "brisk", keys: true };
 
 function stored(): Settings {
   try {
