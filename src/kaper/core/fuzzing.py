@@ -203,8 +203,8 @@ def swap_test(match: Match[Any], seat: int, rng: Fast) -> str | None:
         return None
     swapped = clone(checkpoint)
     exchange(swapped, match.game.zones(swapped), *pair)
-    truth = _told_again(match, checkpoint, seat)
-    other = _told_again(match, swapped, seat)
+    truth = told_again(match, checkpoint, seat)
+    other = told_again(match, swapped, seat)
     if other is None or truth is None:
         return None
     if isinstance(other, str) or isinstance(truth, str):
@@ -234,10 +234,10 @@ def asking_test(match: Match[Any], holder: int, observer: int, rng: Fast) -> Ite
         pair = _two_unseen(match, checkpoint, observer, rng, holder)
         if pair is None:
             return
-        truth = truth or _told_again(match, checkpoint, observer)
+        truth = truth or told_again(match, checkpoint, observer)
         swapped = clone(checkpoint)
         exchange(swapped, match.game.zones(swapped), *pair)
-        other = _told_again(match, swapped, observer)
+        other = told_again(match, swapped, observer)
         if isinstance(truth, Again) and isinstance(other, Again) and truth.asked != other.asked:
             differ = set(truth.asked) ^ set(other.asked)
             named = truth.named | other.named
@@ -300,7 +300,7 @@ class Again(msgspec.Struct):
     named: dict[int, str]
 
 
-def _told_again(match: Match[Any], checkpoint: Any, seat: int) -> Again | str | None:
+def told_again(match: Match[Any], checkpoint: Any, seat: int) -> Again | str | None:
     """What a seat sees if the scene is played from this checkpoint with the same answers and outcomes.
 
     A sentence where the scene went another way; None where another seat's answer is not possible there, since it

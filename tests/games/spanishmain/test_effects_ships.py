@@ -2,9 +2,10 @@
 
 import pytest
 
-from kaper.games.spanishmain.abilities import capacity, powers, room, takes_crew
+from kaper.games.spanishmain.abilities import capacity, ghostly, has, powers, room, takes_crew
 from kaper.games.spanishmain.cards import CARDS, NUMBER
 from kaper.games.spanishmain.chart import pinned
+from kaper.games.spanishmain.effects.hits import strike_fort
 from kaper.games.spanishmain.state import GHOSTLY, SLOWED
 from tests.games.spanishmain.tables import ALBION, CAROLINA, DOVER, NYMPH, PICADOR, Waters
 
@@ -517,6 +518,44 @@ def test_forts_that_serve_ships():
     captain = haunt.crew(1, "sm-t-008")
     play = rammed(haunt, 1, [6, 1]).do("board", "crew")
     assert captain in play.s.forts[0].crew
+
+
+def risen(ship: str = NYMPH, crew: str = "sm-t-008") -> Waters:
+    """A ship at The Devil's Maw, where a lost crew has gathered."""
+    table = Waters()
+    fort = table.fort(0, "rv-22", 5)
+    number = table.ship(0, ship, 203, 310, 180, docked=5)
+    lost = table.crew(number, crew, table.s.forts[fort].crew)
+    table.s.seen[lost] = -1
+    return table
+
+
+@pytest.mark.rule("ability.fort-ghost-crew")
+def test_crew_that_comes_back_from_the_devils_maw_makes_its_ship_a_ghost():
+    play = risen().turn()
+    assert not has(play.s, play.s.ships[0], "GHOST")
+    assert play.m.view(1).forts[0].crew[0].name == "Captain"
+    play.do("crew")  # who is the only one to come aboard
+    assert play.s.forts[0].crew == []
+    assert has(play.s, play.s.ships[0], "GHOST")
+    assert has(play.s, play.s.ships[0], "captain")  # in addition to what it could before
+    play.do("use:0:GHOST")
+    assert ghostly(play.s.ships[0])
+
+
+@pytest.mark.rule("ability.fort-ghost-crew", "keyword.on-crew")
+def test_the_risen_haunt_only_ships_where_they_serve_and_only_from_an_own_fort():
+    foreign = risen(DOVER).turn().do("crew")
+    assert not has(foreign.s, foreign.s.ships[0], "GHOST")
+    enemy = risen()
+    enemy.s.forts[0].owner = 1
+    assert "crew" not in enemy.turn().options()
+    gone = risen()
+    gone.s.forts[0].flags = 0
+    play = gone.turn()
+    item = play.s.forts[0].crew[0]
+    assert list(strike_fort(play.m.table, 0)) == []
+    assert item in play.s.gone
 
 
 def test_albion_has_no_use_for_what_she_has_not():

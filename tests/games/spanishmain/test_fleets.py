@@ -108,13 +108,11 @@ def test_forts_cost_points_only_in_crimson_coast():
     assert examine(text, "RV", 40).cost == CARDS[NUMBER["sm-es-009"]].points
 
 
-@pytest.mark.rule("fleet.unplayed")
-def test_a_card_with_an_ability_that_is_not_played_is_refused(monkeypatch):
-    assert (
-        sum(not fielded(card) for card in CARDS) == 3
-    )  # the novelties, and a fort whose crew would come back as ghosts
-    monkeypatch.setattr("kaper.games.spanishmain.cards.UNPLAYED", frozenset({"captain"}))
-    assert wrong(DOVER) == [(2, "fleet.unplayed")]
+@pytest.mark.rule("keyword.novelty")
+def test_every_card_but_the_two_novelties_may_be_in_a_fleet():
+    assert len(CARDS) == 809
+    assert [card.name for card in CARDS if not fielded(card)] == ["Sleigh", "Captain Whitebeard"]
+    assert wrong("rv-hh05b")[0] == (1, "keyword.novelty")
 
 
 def test_presets_are_legal_fleets():

@@ -256,9 +256,39 @@ def test_natives_hold_and_a_missionary_converts():
     play, item = found("rv-106", crew=("sm-t-008", "sm-t-012"))
     assert play.s.ships[0].held == 3  # two rounds after this one
     assert item in play.s.islands[5].coins
+    assert play.do([]).s.islands[5].coins.count(item) == 1
+    play.s.ships[0].held = 0
+    play.next_turn().do("ship:0", "explore")  # face down again: whoever explores meets them
+    assert play.s.ships[0].held == 3
+    assert len(play.told("treasure-found")) == 2
     play, item = found("rv-109", crew=("sm-t-008",))
     assert play.s.ships[0].crew == []
     assert item in play.s.gone
+
+
+@pytest.mark.rule("win.no-gold")
+@pytest.mark.parametrize(
+    ("card", "aboard", "stamp", "over"),
+    [
+        ("rv-106", False, 0, True),  # natives on an island
+        ("sm-t-003", True, 0, True),  # papers aboard
+        ("cc-94", True, 3, False),
+        ("cc-94", True, 0, True),
+    ],
+)
+def test_what_is_unique_keeps_a_game_going_only_while_it_is_worth_gold(card, aboard, stamp, over):
+    table = Waters()
+    s = table.s
+    number = table.ship(0, PICADOR, 500, 500, 0)
+    heap = s.islands[4].coins
+    item = table.unique(s.ships[number].finds if aboard else s.islands[5].coins, card, -1)
+    s.stamps[str(item)] = stamp
+    for coin in heap:
+        s.seen[coin] = -1
+    s.homes[0], s.homes[1], s.islands[4].coins = heap[::2], heap[1::2], []
+    play = table.turn()
+    play.m.table.check_left()
+    assert play.s.over is over
 
 
 @pytest.mark.rule("unique.castaway", "outside-game")

@@ -27,6 +27,7 @@ GIVEN_BY_TREASURE = {
 COMMANDER = frozenset({"captain", "same_action_twice(5+)"})
 OFF = SHIP_OFF | CREW_OFF
 ANYWHERE = 10_000  # added to the card of a crew that works on ships of any nation
+RISEN = 20_000  # added to that of one who came back from the dead
 
 
 # which abilities a ship has
@@ -40,8 +41,8 @@ def powers(s: Sea, ship: Ship) -> frozenset[str]:
     cards = s.crew_card
     if s.hushed:
         crew = [item for item in crew if item not in s.hushed]
-    if s.drifters:
-        aboard = tuple([cards[item] + ANYWHERE * (item in s.drifters) for item in crew])
+    if s.drifters or s.ghosts:
+        aboard = tuple([cards[item] + ANYWHERE * (item in s.drifters) + RISEN * (item in s.ghosts) for item in crew])
     else:
         aboard = tuple([cards[item] for item in crew])
     finds = tuple([cards[item] for item in ship.finds if s.seen[item] == -1])
@@ -57,6 +58,8 @@ def gathered(card: int, crew: tuple[int, ...], finds: tuple[int, ...], off: int)
         for number in usable(card, crew, own):
             member = number % ANYWHERE
             found |= WORDS[member]
+            if number >= RISEN:
+                found.add("GHOST")
             if "EMPERORSCOMMANDER" in WORDS[member] and CARDS[card].name in CARDS[member].link:
                 found |= COMMANDER
     for treasure in finds:
@@ -73,7 +76,9 @@ def usable(card: int, crew: tuple[int, ...], own: frozenset[str]) -> tuple[int, 
     nations = {CARDS[card].nation} | welcomed(own)
     while True:
         found = tuple(
-            member for member in crew if member >= ANYWHERE or CARDS[member].nation in nations or "any" in nations
+            member
+            for member in crew
+            if member // ANYWHERE & 1 or CARDS[member % ANYWHERE].nation in nations or "any" in nations
         )
         more = nations.union(*(welcomed(WORDS[member % ANYWHERE]) for member in found))
         if more == nations:
@@ -107,7 +112,9 @@ def giver(s: Sea, ship: Ship, effect: str) -> int:
     found = FOUND
     for item in ship.crew:
         words = WORDS[s.crew_card[item]]
-        if (effect in words or (effect in COMMANDER and "EMPERORSCOMMANDER" in words)) and serves(s, ship, item):
+        by_rank = effect in COMMANDER and "EMPERORSCOMMANDER" in words
+        risen = effect == "GHOST" and item in s.ghosts
+        if (effect in words or by_rank or risen) and serves(s, ship, item):
             if s.seen[item] == -1:
                 return item
             if found == FOUND:

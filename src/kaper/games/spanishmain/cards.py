@@ -1,6 +1,6 @@
 """The cards: every ship, crew, fort, event and unique treasure, and the preset fleets made of them.
 
-All 809 cards are here; a fleet may hold those whose abilities are played (`fielded`): all but two novelties.
+All 809 cards are here; a fleet may hold all but two novelties (`fielded`).
 """
 
 from __future__ import annotations
@@ -70,14 +70,10 @@ NUMBER = {card.id: number for number, card in enumerate(CARDS)}
 WORDS: tuple[frozenset[str], ...] = tuple(card.effects | card.keywords for card in CARDS)
 """The abilities and keywords of each card."""
 
-NOVELTY = "NOVELTY"
-UNPLAYED: frozenset[str] = frozenset({NOVELTY, "fort_ghost_crew"})
-"""Abilities that the rules do not play, or not wholly; a card with one of them is in no fleet."""
-
 
 def fielded(card: Card) -> bool:
-    """May a fleet hold it? All its abilities are played."""
-    return UNPLAYED.isdisjoint(card.keywords | card.effects)
+    """May a fleet hold it? The ledger rules that the two novelties are not played."""
+    return "NOVELTY" not in card.keywords
 
 
 class Fleet(NamedTuple):

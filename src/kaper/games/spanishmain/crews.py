@@ -39,7 +39,8 @@ def shore(s: Sea, seat: int, island: int) -> list[int]:
 
 
 def transfers(s: Sea, seat: int) -> list[str]:
-    """What crew may go where, as `ship:1/0>ship:2`, `ship:1/0>shore` or `shore:3/0>ship:1`; each crew once a turn."""
+    """What crew may go where, as `ship:1/0>ship:2`, `ship:1/0>shore`, `shore:3/0>ship:1` or, the lost who gather in a fort,
+    `fort:0/0>ship:1`; each crew once a turn."""
     docked = [(i, ship) for i, ship in enumerate(s.ships) if ship.owner == seat and ship.docked >= 0]
     found = []
     for i, ship in docked:
@@ -54,6 +55,14 @@ def transfers(s: Sea, seat: int) -> list[str]:
                 if j != i and other.docked == ship.docked and takes_crew(s, other, item)
             ]
             found.append(f"ship:{i}/{place}>shore")
+    for j, other in docked:
+        haunt = s.islands[other.docked].fort
+        if haunt >= 0 and s.forts[haunt].owner == seat:
+            found += [
+                f"fort:{haunt}/{place}>ship:{j}"
+                for place, item in enumerate(s.forts[haunt].crew)
+                if item not in s.carried and takes_crew(s, other, item)
+            ]
     for island in {ship.docked for _, ship in docked}:
         for place, item in enumerate(shore(s, seat, island)):
             if item not in s.carried and s.crew_owner[item] == seat:
@@ -75,7 +84,8 @@ def may_transfer(s: Sea, seat: int) -> bool:
         if ship.owner == seat and ship.docked >= 0 and not ship.sunk:
             if any(item not in s.carried and may_leave(s, item) for item in ship.crew):
                 return True
-            waiting = shore(s, seat, ship.docked)
+            fort = s.islands[ship.docked].fort
+            waiting = shore(s, seat, ship.docked) or (fort >= 0 and s.forts[fort].crew)
             if waiting and transfers(s, seat):
                 return True
     return False
@@ -102,6 +112,8 @@ class Transfer(Choose[Sea]):
 def crew_at(s: Sea, seat: int, source: str) -> int:
     place, _, number = source.partition("/")
     kind, _, where = place.partition(":")
+    if kind == "fort":
+        return s.forts[int(where)].crew[int(number)]
     crew = s.ships[int(where)].crew if kind == "ship" else shore(s, seat, int(where))
     return crew[int(number)]
 
@@ -116,6 +128,11 @@ def transfer(t: SeaTable, seat: int) -> Script:
     if kind == "ship":
         s.ships[int(where)].crew.remove(item)
         island = s.ships[int(where)].docked
+    elif kind == "fort":
+        fort = s.forts[int(where)]
+        fort.crew.remove(item)
+        island = fort.island
+        s.ghosts = tuple(sorted({*s.ghosts, item}))
     else:
         island = int(where)
         shore(s, seat, island).remove(item)

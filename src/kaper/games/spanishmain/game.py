@@ -23,6 +23,7 @@ from kaper.games.spanishmain.layout import homes, lay_out, place_islands, place_
 from kaper.games.spanishmain.muster import man_ships, muster
 from kaper.games.spanishmain.panels import panels
 from kaper.games.spanishmain.policy import policy
+from kaper.games.spanishmain.rumours import redeal
 from kaper.games.spanishmain.sailing import come_about, course, gust, sail, struggle
 from kaper.games.spanishmain.setup import bury_treasure, moor, problems, setup, zones
 from kaper.games.spanishmain.state import Sea, SpanishOptions
@@ -59,6 +60,7 @@ GAME: Game[Sea] = Game(
     zones=zones,
     problems=problems,
     brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stakes=0.3, loyalty=0.02, worlds=6),
+    redeal=redeal,
     turn=lambda s: max(s.round, 1),
     roles=roles,
     ending=ending,

@@ -98,7 +98,7 @@ def explore(t: SeaTable, ship: int) -> Script:
     look(t, ship, coins, f"island:{island}", island_text(island))
     me.explored = wild(s, island)
     while True:
-        left = [coin for coin in coins if s.crew_card[coin] >= 0 and s.seen[coin] != -1]
+        left = [coin for coin in coins if s.crew_card[coin] >= 0 and (s.seen[coin] != -1 or waits(s, coin))]
         left = [coin for coin in left if not abandoned(s, coin) or takes_crew(s, me, coin)]
         left = [coin for coin in left if coin not in s.left_be]
         if not left:
@@ -139,6 +139,11 @@ class FirstFind(Choose[Sea]):
 
     def option(self, s: Sea, id: str) -> Option:
         return Option(id, name_text(s.crew_card[self.left[int(id)]]), (), self.rule)
+
+
+def waits(s: Sea, item: int) -> bool:
+    """Is it one that lies face down again after it was met?"""
+    return "ut_natives" in WORDS[s.crew_card[item]]
 
 
 def abandoned(s: Sea, item: int) -> bool:

@@ -22,7 +22,7 @@ from kaper.games.spanishmain.geometry.sail import Waters
 from kaper.games.spanishmain.geometry.shapes import BUILDS, Shape
 from kaper.games.spanishmain.geometry.touch import nearest_point
 from kaper.games.spanishmain.geometry.units import COS, SIN, TURN, Pose, bearing, between
-from kaper.games.spanishmain.state import FOG, SARGASSO, Sea, Ship, all_masts, home_of, wild
+from kaper.games.spanishmain.state import FOG, SARGASSO, Sea, Ship, all_masts, buried, home_of, wild
 
 OFFSETS = (0, 250, -250, 500, -500, 800, -800)  # tenths of a degree beside the straight way, for the first segment
 TURN_COST = 8  # hundredths of a millimetre that a tenth of a degree to be turned next is worth
@@ -57,13 +57,14 @@ def goal(s: Sea, number: int) -> str:
         ]
         friends = [other for other in friends if room(s, other) > 0]
         for i, island in enumerate(s.islands):
-            if not island.coins or not wild(s, i):
+            pieces = buried(s, island)
+            if not pieces or not wild(s, i):
                 continue
             far = rough(ship, island.x, island.y)
             for other in friends:
                 if rough(other, island.x, island.y) < far:
                     far += CROWD
-            far -= 1_500 * min(len(island.coins), space)
+            far -= 1_500 * min(pieces, space)
             if far < least:
                 best, least = i, far
     whole = all_masts(ship).bit_count()

@@ -22,6 +22,7 @@ from kaper.games.spanishmain.chart import (
     ship_shape,
     ships_on_chart,
 )
+from kaper.games.spanishmain.effects.finds import DOWN, unique, word
 from kaper.games.spanishmain.effects.marines import enlist_marines
 from kaper.games.spanishmain.events import Moored, TreasureDealt
 from kaper.games.spanishmain.geometry.shapes import hull, stern
@@ -196,14 +197,23 @@ def bury_treasure(t: SeaTable) -> Script:
 
 
 def zones(s: Sea) -> Sequence[Zone]:
-    """Every place where coins and crew lie."""
+    """Every place where coins and crew lie. Crew found among the treasure is crew wherever it lies, and nothing else is."""
+
+    def crew(item: int) -> bool:
+        return s.crew_card[item] >= 0 and CARDS[s.crew_card[item]].type == "crew"
+
+    def finds(item: int) -> bool:
+        return unique(s, item) and (s.seen[item] == -1 or word(s, item) in DOWN)
+
     found = [Zone("pool", s.pool), Zone("gone", s.gone)]
     for seat in range(s.seats):
-        found += [Zone(f"home:{seat}", s.homes[seat]), Zone(f"ashore:{seat}", s.ashore[seat])]
+        found.append(Zone(f"home:{seat}", s.homes[seat]))
+        found.append(Zone(f"ashore:{seat}", s.ashore[seat], crew if s.drifters else None))
     for i, island in enumerate(s.islands):
-        found += [Zone(f"island:{i}", island.coins), Zone(f"marooned:{i}", island.crew)]
+        found += [Zone(f"island:{i}", island.coins), Zone(f"marooned:{i}", island.crew, crew if s.drifters else None)]
     for i, ship in enumerate(s.ships):
-        found += [Zone(f"hold:{i}", ship.coins), Zone(f"crew:{i}", ship.crew), Zone(f"finds:{i}", ship.finds)]
+        found += [Zone(f"hold:{i}", ship.coins), Zone(f"crew:{i}", ship.crew, crew if s.drifters else None)]
+        found.append(Zone(f"finds:{i}", ship.finds, finds if ship.finds else None))
     for i, fort in enumerate(s.forts):
         found += [Zone(f"fort:{i}", fort.coins), Zone(f"haunt:{i}", fort.crew)]
     return found

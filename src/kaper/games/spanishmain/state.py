@@ -174,6 +174,7 @@ class Sea(State):
     wounded: tuple[int, ...] = ()  # Marines ashore that were hit once this turn
     left_be: tuple[int, ...] = ()  # unique treasures that the exploration under way has dealt with
     drifters: tuple[int, ...] = ()  # crew found on an island, who work on ships of any nation
+    ghosts: tuple[int, ...] = ()  # crew that came back from a fort where the lost gather
     events: list[list[int]] = []  # event cards kept hidden by each seat
     ended: bool = False  # the active player's turn is cut short
     over: bool = False
@@ -241,6 +242,14 @@ def may_dock(s: Sea, seat: int, island: int) -> bool:
 
 
 # gold
+
+
+def buried(s: Sea, island: Island) -> int:
+    """How many pieces of an island may be gold, as far as everybody knows: natives and wolves that were met are none."""
+    coins = island.coins
+    if s.options.fleets != "brought":  # nobody else has unique treasures
+        return len(coins)
+    return sum(s.seen[item] != -1 or s.crew_card[item] < 0 for item in coins)
 
 
 def gold(s: Sea, seat: int) -> int:

@@ -6,7 +6,7 @@ from kaper.core.table import Table
 from kaper.games.spanishmain.abilities import NOBODY, giver, own_move, powers, serves
 from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import MASTS, berth, pose, shapes, solids
-from kaper.games.spanishmain.effects.gold import ransom, rewards, spoil
+from kaper.games.spanishmain.effects.gold import ransom, rewards, spoil, worth_gold
 from kaper.games.spanishmain.events import (
     AbilityUsed,
     CrewLost,
@@ -108,7 +108,10 @@ class SeaTable(Table[Sea]):
         s.crew_owner.append(seat)
         s.seen.append(-1)
         s.past.append(())
-        return len(s.worth) - 1
+        item = len(s.worth) - 1
+        if s.round and seat >= 0 and "MARINE" in WORDS[card]:
+            s.marines += (item,)
+        return item
 
     def lose(self, item: int) -> None:
         """A coin or unique treasure is out of the game, open for all to see."""
@@ -312,13 +315,14 @@ class SeaTable(Table[Sea]):
             self.finish("gold")
 
     def check_left(self) -> None:
-        """No gold left to be won: none on wild islands, aboard, in wrecks or in a standing fort."""
+        """No gold left to be won: no coin on wild islands, aboard, in wrecks or in a standing fort, no other gold aboard."""
         s = self.state
         if s.over or s.round == 0:
             return
-        if any(ship.coins or ship.finds for ship in s.ships) or any(island.coins for island in s.islands):
+        if any(ship.coins or any(worth_gold(s, ship, item) for item in ship.finds) for ship in s.ships):
             return
-        if any(fort.coins for fort in s.forts if not fort.gone):
+        stores = [*(island.coins for island in s.islands), *(fort.coins for fort in s.forts if not fort.gone)]
+        if any(s.crew_card[coin] < 0 for store in stores for coin in store):
             return
         self.finish("no-gold")
 

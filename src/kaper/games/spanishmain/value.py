@@ -6,7 +6,7 @@ from kaper.core.game import shares_of
 from kaper.games.spanishmain.abilities import room
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.helm import rough
-from kaper.games.spanishmain.state import Sea, Ship, all_masts, gold, home_of, threshold, wild
+from kaper.games.spanishmain.state import Sea, Ship, all_masts, buried, gold, home_of, threshold, wild
 
 COIN = 1.9  # what a face-down coin is worth on average
 FLEET = 0.06  # gold for a point of a whole ship
@@ -19,7 +19,7 @@ def value(s: Sea) -> list[float]:
         return [1.0 / s.seats] * s.seats
     needed = threshold(s)
     late = min(1.0, s.round / s.options.rounds)
-    shores = [(a.x, a.y, len(a.coins), i) for i, a in enumerate(s.islands) if a.coins and wild(s, i)]
+    shores = [(a.x, a.y, n, i) for i, a in enumerate(s.islands) if a.coins and wild(s, i) and (n := buried(s, a))]
     powers = []
     for seat in range(s.seats):
         safe = float(gold(s, seat))

@@ -3,7 +3,7 @@
 Targets of options on the chart: `ship:N`, `island:N`, `fort:N`, `terrain:N` are things by their number here;
 `pose:X,Y,HEADING` is a hull of the ship asked about, put there; `sea:X,Y` a place for an island or terrain, `rotation:R`
 its turn; `mast:ship:N/M` and `mast:fort:N/M` a mast or flag with its cannon, `mast:N/M` and `flag:N/M` one that may fall;
-`coin:island:N/P`, `coin:ship:N/P`, `crew:ship:N/P`, `crew:shore:N/P` a coin or crew by its place in the list; `slot:NAME` a
+`coin:island:N/P`, `coin:ship:N/P`, `crew:ship:N/P`, `crew:shore:N/P`, `crew:fort:N/P` a coin or crew by its place in the list; `slot:NAME` a
 place for a flag; `fleet:NAME` a preset; `laths:SL`, `bonus:S`, `rest:N`, `astern:1` say with which segments the ship asked about sails. Lengths are hundredths of a millimetre, headings tenths of a degree.
 """
 
@@ -119,6 +119,7 @@ class FortView(msgspec.Struct, frozen=True):
     price: int
     acted: bool
     gone: bool
+    crew: list[CrewView] = []  # lost crew that gathered here
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -185,7 +186,7 @@ def view(s: Sea, seat: int | None) -> Chart:
         [ship_view(s, seat, i) for i in range(len(s.ships))],
         [island_view(s, seat, i, island) for i, island in enumerate(s.islands)],
         [TerrainView(KINDS[p.kind], p.x, p.y, p.rotation, p.level) for p in s.terrain],
-        [fort_view(s, i, fort) for i, fort in enumerate(s.forts)],
+        [fort_view(s, seat, i, fort) for i, fort in enumerate(s.forts)],
         s.over,
         s.ending,
         tokens(s),
@@ -282,7 +283,7 @@ def island_view(s: Sea, seat: int | None, number: int, island: Island) -> Island
     )
 
 
-def fort_view(s: Sea, number: int, fort: Fort) -> FortView:
+def fort_view(s: Sea, seat: int | None, number: int, fort: Fort) -> FortView:
     card = CARDS[fort.card]
     return FortView(
         number,
@@ -298,6 +299,7 @@ def fort_view(s: Sea, number: int, fort: Fort) -> FortView:
         fort.price,
         fort.acted,
         fort.gone,
+        crew(s, seat, fort.crew),
     )
 
 

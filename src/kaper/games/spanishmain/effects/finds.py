@@ -161,7 +161,7 @@ def fruit(t: SeaTable, ship: int, item: int, island: int) -> None:
 
 
 def natives(t: SeaTable, ship: int, item: int, island: int) -> None:
-    """No actions for as many rounds as there is crew aboard; they stay, face down again for those who have not met them."""
+    """No actions for as many rounds as there is crew aboard; they stay, and whoever explores the island meets them again."""
     idle(t, ship, len(t.state.ships[ship].crew))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kaper.games.spanishmain.abilities import powers, spend, spent
 from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.events import TreasureGone
-from kaper.games.spanishmain.state import Sea
+from kaper.games.spanishmain.state import Sea, Ship
 
 if TYPE_CHECKING:
     from kaper.games.spanishmain.table import SeaTable
@@ -54,15 +54,31 @@ def rewards(t: SeaTable, ship: int, unloaded: bool, at_home: bool) -> None:
         reward(t, ship, item, unloaded, at_home)
 
 
+STAMPED = frozenset({"ut_rum", "ut_buried_treasure", "ut_ghostly_encounter"})
+"""Treasures worth what was found out when they were found."""
+
+
+def banner(nation: str) -> str:
+    """The banner that is worth gold aboard a ship of this nation."""
+    return "ut_knights_of_malta_banner" if nation == "barbary" else "ut_barbary_banner"
+
+
+def worth_gold(s: Sea, ship: Ship, item: int) -> bool:
+    """Is a unique treasure aboard worth gold by itself?"""
+    effect = next(iter(WORDS[s.crew_card[item]]))
+    if effect in STAMPED:
+        return s.stamps.get(str(item), 0) > 0
+    return effect == banner(CARDS[ship.card].nation)
+
+
 def reward(t: SeaTable, ship: int, item: int, unloaded: bool, at_home: bool) -> None:
     """What one unique treasure aboard brings when its ship has docked at home or at a fort."""
     s = t.state
     me = s.ships[ship]
     effect = next(iter(WORDS[s.crew_card[item]]))
-    barbary = CARDS[me.card].nation == "barbary"
-    if effect in ("ut_rum", "ut_buried_treasure", "ut_ghostly_encounter") and at_home:
+    if effect in STAMPED and at_home:
         redeem(t, ship, item, s.stamps.get(str(item), 0), effect)
-    elif effect == ("ut_knights_of_malta_banner" if barbary else "ut_barbary_banner") and at_home:
+    elif effect == banner(CARDS[me.card].nation) and at_home:
         redeem(t, ship, item, 5, effect)
     elif effect == "ut_scurvy" and at_home:
         redeem(t, ship, item, 0, effect)

@@ -71,7 +71,7 @@ def card_faults(entry: Entry, edition: str) -> Iterator[Fault]:
     """A card that may not be in any fleet of this edition."""
     card = CARDS[entry.card]
     rules = EDITION[edition]
-    if "NOVELTY" in card.keywords:
+    if not fielded(card):
         yield wrong(entry.line, "novelty", "keyword.novelty", card=card.name)
     elif EDITIONS.index(card.set) > EDITIONS.index(edition):
         yield wrong(entry.line, "edition", "edition.card-pool", card=card.name, set=card.set, edition=edition)
@@ -79,8 +79,6 @@ def card_faults(entry: Entry, edition: str) -> Iterator[Fault]:
         yield wrong(entry.line, "edition", "fleet.fort.not-at-setup", card=card.name, set="CC", edition=edition)
     elif card.type == "event" and not rules.events:
         yield wrong(entry.line, "edition", "fleet.events.choose", card=card.name, set="RV", edition=edition)
-    elif not fielded(card):
-        yield wrong(entry.line, "unplayed", "fleet.unplayed", card=card.name)
 
 
 def duplicates(fleet: FleetList, edition: str) -> Iterator[Fault]:

@@ -737,7 +737,6 @@ refusal-fleet-bad-points = The points “{ $text }” are no number.
 refusal-fleet-bad-edition = There is no edition “{ $text }”; there are { $known }.
 refusal-fleet-novelty = Line { $line }: { $card } is a novelty that is not played.
 refusal-fleet-edition = Line { $line }: { $card } belongs to the set { $set }; the edition is { $edition }.
-refusal-fleet-unplayed = Line { $line }: { $card } has an ability that is not played yet.
 refusal-fleet-twice = Line { $line }: { $card } is in the fleet already, on line { $other }.
 refusal-fleet-no-crew = Line { $line }: { $ship } cannot carry crew.
 refusal-fleet-crew-points = Line { $line }: the crew of { $ship } costs { $points } points; { $most } is the most, as much as the ship itself.

@@ -773,7 +773,6 @@ refusal-fleet-bad-points = Punkty „{ $text }” nie są liczbą.
 refusal-fleet-bad-edition = Nie ma wydania „{ $text }”; są: { $known }.
 refusal-fleet-novelty = Wiersz { $line }: { $card } to ciekawostka, którą się nie gra.
 refusal-fleet-edition = Wiersz { $line }: { $card } należy do zestawu { $set }, a wydanie to { $edition }.
-refusal-fleet-unplayed = Wiersz { $line }: { $card } ma zdolność, której jeszcze się nie rozgrywa.
 refusal-fleet-twice = Wiersz { $line }: { $card } jest już we flocie, w wierszu { $other }.
 refusal-fleet-no-crew = Wiersz { $line }: { $ship } nie może wieźć załogi.
 refusal-fleet-crew-points = Wiersz { $line }: załoga statku { $ship } kosztuje { $points } pkt; wolno najwyżej { $most }, tyle co sam statek.
