@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from math import exp
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -212,9 +215,30 @@ def load_game(package: str) -> Game[Any]:
     return game
 
 
+def _changed(folder: str) -> int:
+    """When something was last put into or taken out of a folder of the path; 0 if it is not there."""
+    with suppress(OSError):
+        return Path(folder).stat().st_mtime_ns
+    return 0
+
+
+@lru_cache(maxsize=1)
+def _offered(read: Callable[..., Iterable[EntryPoint]], path: tuple[tuple[str, int], ...]) -> dict[str, EntryPoint]:
+    """The games that the distributions on a path offer, by id; to read them all takes milliseconds."""
+    found: dict[str, EntryPoint] = {}
+    for entry in read(group="kaper.games"):
+        found.setdefault(entry.name, entry)
+    return found
+
+
+def _installed() -> dict[str, EntryPoint]:
+    """The games installed now, by id: read again only where the path or one of its folders has changed."""
+    return _offered(entry_points, tuple((folder, _changed(folder)) for folder in sys.path))
+
+
 def game_ids() -> list[str]:
     """The ids of all games installed: ours and those of other distributions."""
-    return sorted({entry.name for entry in entry_points(group="kaper.games")})
+    return sorted(_installed())
 
 
 def find_games() -> dict[str, Game[Any]]:
@@ -224,11 +248,11 @@ def find_games() -> dict[str, Game[Any]]:
 
 def find_game(id: str) -> Game[Any]:
     """One game by its id; a clear error if there is none, or if it cannot be loaded."""
-    for entry in entry_points(group="kaper.games"):
-        if entry.name == id:
-            try:
-                game: Game[Any] = entry.load()
-            except (ImportError, AttributeError) as error:
-                raise KaperError(Text("error-broken-game", {"game": id[:40], "why": str(error)})) from error
-            return game
-    raise KaperError(Text("error-unknown-game", {"game": id[:40], "known": ", ".join(game_ids())}))
+    entry = _installed().get(id)
+    if entry is None:
+        raise KaperError(Text("error-unknown-game", {"game": id[:40], "known": ", ".join(game_ids())}))
+    try:
+        game: Game[Any] = entry.load()
+    except (ImportError, AttributeError) as error:
+        raise KaperError(Text("error-broken-game", {"game": id[:40], "why": str(error)})) from error
+    return game

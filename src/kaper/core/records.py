@@ -90,10 +90,8 @@ def read(text: str | bytes) -> Record:
             entry = decoder.decode(row)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise bad("error-record-line", place, why=str(error)) from None
-        if (
-            sum(x is not None for x in (entry.answer, entry.dice, entry.shuffle, entry.number, entry.undo, entry.seed))
-            != 1
-        ):
+        kinds = (entry.answer, entry.dice, entry.shuffle, entry.number, entry.undo, entry.seed)
+        if kinds.count(None) != len(kinds) - 1:
             raise bad("error-record-line", place, why="not exactly one of answer, outcome, undo, seed")
         if entry.seed is not None and not re.fullmatch("([0-9a-f]{2})+", entry.seed):
             raise bad("error-record-line", place, why="a seed is hexadecimal")
