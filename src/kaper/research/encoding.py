@@ -8,8 +8,8 @@ never changed in random games, and what follows from something else that is told
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from struct import Struct
 from typing import Any
 
 import msgspec
@@ -22,6 +22,7 @@ from kaper.research.shapes import Place, Shape, told
 
 Vector = NDArray[np.float32]
 WORD = (inspect.StrType, inspect.LiteralType)
+NUMBER = (inspect.BoolType, inspect.IntType, inspect.FloatType)
 
 
 class Encoder:
@@ -32,6 +33,8 @@ class Encoder:
         writer.part(inspect.type_info(game.view_type), "v", "", "")
         self.fields = [field.removeprefix(".") for field in writer.fields]
         self._numbers = writer.function()
+        self._pack = Struct(f"{self.size}f").pack  # half of what an array or numpy itself would take for a list
+        self._shares = np.array([1 / largest for largest in writer.largest], np.float32)
 
     @property
     def size(self) -> int:
@@ -40,7 +43,7 @@ class Encoder:
 
     def __call__(self, view: msgspec.Struct) -> Vector:
         """The vector of a view."""
-        return np.frombuffer(array("f", self._numbers(view)), np.float32)
+        return np.frombuffer(self._pack(*self._numbers(view)), np.float32) * self._shares
 
 
 class Writer:
@@ -52,6 +55,7 @@ class Writer:
         self.constants: dict[str, Any] = {} if outer is None else outer.constants
         self.depth: int = 1 if outer is None else outer.depth + 1
         self.fields: list[str] = []
+        self.largest: list[float] = []  # what each number is divided by
         self.lines: list[str] = []
         self.pending: list[str] = []
 
@@ -100,7 +104,7 @@ class Writer:
             case inspect.StrType() | inspect.LiteralType():
                 self._word(seen.words, value, name)
             case inspect.BoolType() | inspect.IntType() | inspect.FloatType():
-                self._number(f"{value} * {1 / seen.largest!r}" if seen.largest > 1 else value, name)
+                self._number(value, name, seen.largest)
             case _:
                 raise TypeError(f"a view holds {kind} at {name}, which has no place in a vector")
 
@@ -115,7 +119,10 @@ class Writer:
         else:
             longest = self.shape.places.get(place, Place()).longest
             it = self._named(value)
-            self._number(f"len({it}) * {1 / max(1, longest)!r}", f"{name}.count")
+            self._number(f"len({it})", f"{name}.count", longest)
+            if isinstance(one, NUMBER) and all(self._tells(f"{name}.{number}") for number in range(longest)):
+                self._numbers(it, name, longest, within.largest)
+                return
             for number in range(longest):
                 item = Writer(self.shape, self)
                 item.part(one, f"{it}[{number}]", f"{name}.{number}", f"{place}[]")
@@ -124,22 +131,33 @@ class Writer:
     def _bag(self, words: Sequence[str], value: str, name: str) -> None:
         told = [word for word in words if self._tells(f"{name}.{word}")]
         if told:
-            self.fields += [f"{name}.{word}" for word in told]
+            self._place(f"{name}.{word}" for word in told)
             known = self._constant({word: number for number, word in enumerate(told)})
             self.pending.append(f"*{self._constant(_bag)}({value}, {known})")
 
     def _word(self, words: Sequence[str], value: str, name: str) -> None:
         bits = [bit for bit in range(len(words).bit_length()) if self._tells(f"{name}.bit{bit}")]
         if bits:
-            self.fields += [f"{name}.bit{bit}" for bit in bits]
+            self._place(f"{name}.bit{bit}" for bit in bits)
             code = {word: tuple(float(n >> bit & 1) for bit in bits) for n, word in enumerate(words, start=1)}
             none = (0.0,) * len(bits)
             self.pending.append(f"*{self._constant(code)}.get({value}, {self._constant(none)})")
 
-    def _number(self, value: str, name: str) -> None:
+    def _number(self, value: str, name: str, largest: float = 1) -> None:
         if self._tells(name):
-            self.fields.append(name)
+            self._place([name], largest)
             self.pending.append(value)
+
+    def _numbers(self, it: str, name: str, longest: int, largest: float) -> None:
+        """A list of plain numbers: as it is, then zeros."""
+        self._place((f"{name}.{number}" for number in range(longest)), largest)
+        self.pending.append(f"*{it}[:{longest}], *{self._constant((0.0,) * longest)}[len({it}):]")
+
+    def _place(self, names: Iterable[str], largest: float = 1) -> None:
+        """Places in the vector, for numbers that are divided by this one."""
+        before = len(self.fields)
+        self.fields += names
+        self.largest += [max(1.0, largest)] * (len(self.fields) - before)
 
     def _tells(self, name: str) -> bool:
         return not self.kept or name.removeprefix(".") in self.kept
@@ -177,6 +195,7 @@ class Writer:
             self._line("else:")
             self._line(f" put({self._constant((0.0,) * len(within.fields))})")
             self.fields += within.fields
+            self.largest += within.largest
 
 
 def _bag(words: Sequence[str], known: dict[str, int]) -> list[float]:
