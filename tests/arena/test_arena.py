@@ -13,7 +13,7 @@ from wreckers import GAME
 
 from kaper.arena import report
 from kaper.arena.measure import measure
-from kaper.arena.play import Played, Seen, Setting, percentile, play
+from kaper.arena.play import Played, Seen, Setting, keep, percentile, play
 from kaper.arena.report import page
 from kaper.arena.run import Journal, run
 from kaper.arena.schedule import Pairing, default_seats, entrants, names, schedule
@@ -60,7 +60,7 @@ def test_the_last_bot_takes_the_seats_left_over():
 
 def test_a_match_is_the_same_for_the_same_seed_and_can_be_verified_as_a_record(tmp_path):
     setting = Setting("wreckers", ["greedy:1", "random"], 5, {}, str(tmp_path))
-    first, second = (play(GAME, setting, Pairing(3, 1, [1, 0])) for _ in range(2))
+    first, second = (keep(setting, play(GAME, setting, Pairing(3, 1, [1, 0]))) for _ in range(2))
     assert [seen.score for seen in first.seats] == [seen.score for seen in second.seats]
     assert first.error is None
     assert first.turns == 6
@@ -237,7 +237,7 @@ def test_a_match_that_breaks_is_told_with_its_place_and_its_record_is_kept(tmp_p
 
     broken = replace(GAME, scenes=(*(s for s in GAME.scenes if s.__name__ != "salvage"), salvage))
     setting = Setting("wreckers", ["random", "random"], 5, {}, None, str(tmp_path / "failed"))
-    played = play(broken, setting, Pairing(3, 1, [1, 0]))
+    played = keep(setting, play(broken, setting, Pairing(3, 1, [1, 0])))
     assert "pop from empty list" in played.error
     assert "test_arena.py" in played.error
     assert "in scene night" in played.error

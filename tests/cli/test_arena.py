@@ -5,6 +5,7 @@ import json
 import pytest
 
 from kaper.arena import run
+from kaper.core import sharing
 from kaper.core.records import read_file, verify
 
 
@@ -97,3 +98,11 @@ def test_the_bench_measures_a_game_and_writes_its_figures(cli):
     assert list(figures) == ["wreckers"]
     assert figures["wreckers"]["decisions_per_second"] > 0
     assert "fork_worst_us" not in figures["wreckers"]
+
+
+def test_without_a_cluster_there_a_sentence_says_so_and_nothing_is_played(cli, monkeypatch):
+    monkeypatch.setattr(sharing, "FOUND_WITHIN", 0.2)
+    for command in (["arena", "wreckers", "random", "--matches", "2"], ["fuzz", "wreckers", "--games", "2"]):
+        ran = cli(*command, "--cluster", "tcp://127.0.0.1:9")
+        assert ran.code == 2
+        assert "No cluster answers at tcp://127.0.0.1:9" in ran.err

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
+from functools import lru_cache, partial
 from time import monotonic
 from typing import Any
 
@@ -19,6 +18,7 @@ from kaper.analysis.sample import Sample
 from kaper.analysis.telling import Highlights, highlights_of
 from kaper.core import records
 from kaper.core.game import Game, load_game
+from kaper.core.sharing import shared
 
 FORMAT = 1
 ROUNDS = 4
@@ -53,17 +53,22 @@ class Analysis(msgspec.Struct):
 Work = tuple[str, int, int]  # what is to be done, and the two numbers that say of what
 Done = list[tuple[int, Measured]] | list[Judged] | Sample
 
-_held: Chain | None = None  # the chain of a worker process
+
+class Source(msgspec.Struct, frozen=True):
+    """What everybody who works at an analysis must know: the game's package and the record."""
+
+    package: str
+    text: bytes
 
 
-def _begin(package: str, text: bytes) -> None:
-    global _held  # noqa: PLW0603 - a worker holds one chain for all its work
-    _held = chain_of(records.read(text), load_game(package))
+@lru_cache(maxsize=1)
+def _chain(source: Source) -> Chain:
+    """The record played once by each process that works at it."""
+    return chain_of(records.read(source.text), load_game(source.package))
 
 
-def _in_worker(work: Work) -> tuple[Work, Done]:
-    assert _held is not None
-    return work, _done(_held, work)
+def _elsewhere(source: Source, work: Work) -> tuple[Work, Done]:
+    return work, _done(_chain(source), work)
 
 
 def _done(chain: Chain, work: Work) -> Done:
@@ -81,24 +86,13 @@ Share = Callable[[list[Work]], Iterator[tuple[Work, Done]]]
 
 
 @contextmanager
-def _workers(chain: Chain, text: bytes, jobs: int) -> Iterator[Share]:
-    """A way to have work done: here, or by several processes that each play the record once."""
-    if jobs == 1:
+def _workers(chain: Chain, source: Source, jobs: int, cluster: str | None) -> Iterator[Share]:
+    """A way to have work done: here, or by others that each play the record once."""
+    if jobs == 1 and cluster is None:
         yield lambda works: ((work, _done(chain, work)) for work in works)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _begin, (chain.game.package, text))
-
-    def shared(works: list[Work]) -> Iterator[tuple[Work, Done]]:
-        waiting: set[Future[tuple[Work, Done]]] = {pool.submit(_in_worker, work) for work in works}
-        while waiting:
-            ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in ended)
-
-    try:
-        yield shared
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    with shared(source, jobs, cluster) as each:
+        yield partial(each, _elsewhere)
 
 
 class Progress(msgspec.Struct):
@@ -113,6 +107,7 @@ def analyse(
     record: records.Record,
     *,
     jobs: int = 1,
+    cluster: str | None = None,
     budget: float | None = None,
     tell: Callable[[Progress], None] = lambda progress: None,
     game: Game[Any] | None = None,
@@ -123,8 +118,8 @@ def analyse(
     """
     begun = monotonic()
     chain = chain_of(record, game)
-    text = records.text_of(record).encode()
-    with _workers(chain, text, jobs) as share:
+    source = Source(chain.game.package, records.text_of(record).encode())
+    with _workers(chain, source, jobs, cluster) as share:
         return _Running(record, chain, share, tell).all(ROUNDS if budget is None else None, begun + (budget or 0.0))
 
 

@@ -67,6 +67,9 @@ class Played(msgspec.Struct):
     error: str | None = None
     trace: str = ""
     record: str = ""
+    """Where its record was written."""
+    text: str = ""
+    """Its record, until it is written: the one who played it may be on another machine."""
     roles: list[Text] = []
     ending: Text | None = None
     rivals: list[Rival] = []
@@ -82,7 +85,7 @@ def secret(seed: int, deal: int) -> bytes:
 
 
 def play(game: Game[Any], setting: Setting, pairing: Pairing, bots: Mapping[str, Bot] | None = None) -> Played:
-    """Play one match to its end and, where wanted, write its record. `bots` are those that no name finds."""
+    """Play one match to its end, with its record where one is wanted. `bots` are those that no name finds."""
     options = game.read_options(setting.options)
     seats = len(pairing.lineup)
     played = Played(pairing.number, pairing.deal, [Seen(bot) for bot in pairing.lineup])
@@ -90,7 +93,6 @@ def play(game: Game[Any], setting: Setting, pairing: Pairing, bots: Mapping[str,
     guarded = [Guarded((bots or {}).get(name) or find_bot(name)) for name in named]
     begun = perf_counter()
     match: Match[Any] | None = None
-    folder = setting.records
     try:
         match = Match(
             game, seats, options, Fair(secret(setting.seed, pairing.deal), f"arena-{setting.seed}-{pairing.deal}")
@@ -102,18 +104,29 @@ def play(game: Game[Any], setting: Setting, pairing: Pairing, bots: Mapping[str,
         told = str(error) if isinstance(error, SceneFailed) else repr(error)
         played.error = f"{told} ({whereabouts(fault)}{scene})"[:500]
         played.trace = "".join(format_exception(fault))
-        folder = setting.failed or setting.records
     finally:
         for bot in guarded:
             bot.close()
     played.seconds = perf_counter() - begun
-    if folder is not None and match is not None:
-        players = [setting.specs[bot] for bot in pairing.lineup]
-        Path(folder).mkdir(parents=True, exist_ok=True)
-        path = Path(folder) / f"{pairing.number:05}.jsonl"
-        path.write_text(text_of(record_of(match, players)), encoding="utf-8")
-        played.record = str(path)
+    if _folder(setting, played) is not None and match is not None:
+        played.text = text_of(record_of(match, named))
     return played
+
+
+def keep(setting: Setting, played: Played) -> Played:
+    """Write the record of a match where it is wanted."""
+    folder = _folder(setting, played)
+    if folder is not None and played.text:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        path = Path(folder) / f"{played.number:05}.jsonl"
+        path.write_text(played.text, encoding="utf-8")
+        played.record, played.text = str(path), ""
+    return played
+
+
+def _folder(setting: Setting, played: Played) -> str | None:
+    """Where the record of a match belongs."""
+    return setting.records if played.error is None else setting.failed or setting.records
 
 
 def _play(game: Game[Any], match: Match[Any], seed: int, played: Played, bots: list[Guarded]) -> None:

@@ -1,23 +1,19 @@
-"""A run: the scheduled matches played by several processes, each kept in a journal as soon as it is over."""
+"""A run: the scheduled matches played by several processes or a cluster, each kept in a journal as soon as it is over."""
 
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import kaper
-from kaper.arena.play import Played, Setting, play
+from kaper.arena.play import Played, Setting, keep, play
 from kaper.arena.schedule import Pairing, schedule
 from kaper.core.game import Game, load_game
-
-AHEAD = 4
-"""Matches a process has waiting, so that an interrupted run loses few."""
+from kaper.core.sharing import shared
 
 
 def _job(setting: Setting, pairing: Pairing) -> Played:
@@ -65,6 +61,7 @@ def run(
     jobs: int,
     journal: Journal,
     tell: Callable[[Played], None],
+    cluster: str | None = None,
 ) -> list[Played]:
     """Play what the journal does not hold yet; all matches in their order. `tell` hears of each as it ends."""
     pairings = schedule(setting.specs, seats, matches, setting.seed)
@@ -72,29 +69,10 @@ def run(
     for match in done.values():
         tell(match)
     left = [pairing for pairing in pairings if pairing.number not in done]
-    for match in _played(game, setting, left, jobs):
-        journal.add(match)
-        done[match.number] = match
-        tell(match)
+    with shared(setting, jobs, cluster) as each:
+        for match in each(_job, left):
+            journal.add(keep(setting, match))
+            done[match.number] = match
+            tell(match)
     journal.close()
     return [done[pairing.number] for pairing in pairings]
-
-
-def _played(game: Game[Any], setting: Setting, left: list[Pairing], jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        for pairing in left:
-            yield play(game, setting, pairing)
-        return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    try:
-        waiting: set[Future[Played]] = set()
-        for pairing in left:
-            waiting.add(pool.submit(_job, setting, pairing))
-            if len(waiting) >= jobs * AHEAD:
-                ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in ended)
-        while waiting:
-            ended, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in ended)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)

@@ -27,6 +27,7 @@ def analyse(
     report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html")] = None,
     budget: Annotated[float | None, typer.Option("--budget", metavar="SECONDS", min=0.0)] = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0)] = 0,
+    cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")] = None,
 ) -> int:
     """Analyse a record, show the result, write what was asked for."""
     voice: Voice = ctx.obj
@@ -40,7 +41,8 @@ def analyse(
         def tell(step: Step) -> None:
             progress.update(bar, completed=min(step.done, step.all), total=step.all)
 
-        found = look_back(record, jobs=jobs or os.cpu_count() or 1, budget=budget, tell=tell, game=game)
+        cores = jobs or os.cpu_count() or 1
+        found = look_back(record, jobs=cores, cluster=cluster, budget=budget, tell=tell, game=game)
     if json is not None:
         write_json(json, found)
     if report is not None:

@@ -37,6 +37,7 @@ def arena(
     fresh: Annotated[bool, typer.Option("--fresh")] = False,
     fleets: Annotated[bool, typer.Option("--fleets")] = False,
     bot: Annotated[str, typer.Option("--bot", metavar="BOT")] = "greedy",
+    cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")] = None,
 ) -> int:
     """Play, show the table, write what was asked for; 1 if anything failed, 130 if interrupted.
 
@@ -66,7 +67,7 @@ def arena(
     planned = len(schedule(specs, seats, matches, seed))
     if planned != matches:
         voice.errors.print(voice.say("arena-rounds", planned=str(planned), wanted=str(matches)), markup=False)
-    found, interrupted = played(voice, found_game, setting, seats, matches, jobs, journal, planned)
+    found, interrupted = played(voice, found_game, setting, seats, matches, jobs, journal, planned, cluster)
     table = standings(names(specs), found)
     made = summary(game, found, table)
     if json is not None:
@@ -117,6 +118,7 @@ def played(
     jobs: int | None,
     journal: Journal,
     planned: int,
+    cluster: str | None = None,
 ) -> tuple[list[Played], bool]:
     """The matches that were played, and whether somebody interrupted them."""
     found: list[Played] = []
@@ -133,7 +135,7 @@ def played(
 
         interrupted = False
         try:
-            run(game, setting, seats, matches, jobs or os.cpu_count() or 1, journal, tell)
+            run(game, setting, seats, matches, jobs or os.cpu_count() or 1, journal, tell, cluster)
         except KeyboardInterrupt:
             interrupted = True
     return sorted(found, key=lambda match: match.number), interrupted

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets
-import signal
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,6 +17,7 @@ from kaper.cli.voice import Voice, write, write_json
 from kaper.core.checking import check
 from kaper.core.fuzzing import Report, fuzz_one
 from kaper.core.game import Game, find_game
+from kaper.core.sharing import shared
 from kaper.core.words import KaperError, Text
 
 BATCH = 5  # games a worker is given at once
@@ -45,6 +42,7 @@ def fuzz(
     seed: Annotated[int | None, typer.Option("--seed", metavar="S")] = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0)] = 0,
     json: Annotated[str | None, typer.Option("--json", metavar="FILE")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")] = None,
 ) -> int:
     """Check the game's files, then play random games; number i has the seed S + i and can be played again. 1 if any broke."""
     voice: Voice = ctx.obj
@@ -58,7 +56,7 @@ def fuzz(
     interrupted = False
     with progress(voice, games) as advance:
         try:
-            for report in reports(found, range(first, first + games), jobs or os.cpu_count() or 1):
+            for report in reports(found, range(first, first + games), jobs or os.cpu_count() or 1, cluster):
                 tally.games += 1
                 tally.decisions += report.decisions
                 if report.problem is not None:
@@ -74,24 +72,12 @@ def fuzz(
     return 130 if interrupted else 1 if tally.errors or faults else 0
 
 
-def reports(game: Game[Any], seeds: range, jobs: int) -> Iterator[Report]:
-    """The reports of all games as they come, from this process or from a pool."""
-    batches = (seeds[i : i + BATCH] for i in range(0, len(seeds), BATCH))
-    if jobs == 1 or len(seeds) <= BATCH:
-        for batch in batches:
-            yield from played(game, batch)
-        return
-    deaf = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for this process alone
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, deaf)
-    try:
-        running: set[Future[list[Report]]] = {pool.submit(played, game, batch) for batch in islice(batches, 2 * jobs)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(played, game, batch) for batch in islice(batches, len(done))}
-            for future in done:
-                yield from future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+def reports(game: Game[Any], seeds: range, jobs: int, cluster: str | None = None) -> Iterator[Report]:
+    """The reports of all games as they come, from this process or from others."""
+    batches = [seeds[i : i + BATCH] for i in range(0, len(seeds), BATCH)]
+    with shared(game, min(jobs, len(batches)), cluster) as each:
+        for batch in each(played, batches):
+            yield from batch
 
 
 def played(game: Game[Any], seeds: range) -> list[Report]:

@@ -27,6 +27,9 @@ refusal-undo-known = Something became known after your answer; it cannot be take
 
 error-options = { $game } does not take these options: { $why }.
 error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-cluster-code = A worker of the cluster runs another version of Kaper: bring all of them to this one.
+error-cluster-missing = A cluster needs Dask: pip install "kaper[cluster]".
+error-cluster-unreachable = No cluster answers at { $address }: { $why }
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-no-list = The list { $file } cannot be read.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.

@@ -31,6 +31,9 @@ refusal-undo-known = Po tej odpowiedzi coś wyszło na jaw; nie można tego cofn
 
 error-options = Gra { $game } nie przyjmuje takich opcji: { $why }.
 error-seats = Gra { $game } jest dla { $least }–{ $most } graczy, a nie dla { $seats }.
+error-cluster-code = Któryś z wykonawców klastra ma inną wersję Kapera: doprowadź wszystkich do tej samej.
+error-cluster-missing = Do pracy z klastrem potrzebny jest Dask: pip install "kaper[cluster]".
+error-cluster-unreachable = Pod adresem { $address } nie odpowiada żaden klaster: { $why }
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
 error-no-list = Nie można odczytać listy { $file }.
 error-unknown-bot = Nie ma bota „{ $bot }”. Znane boty: { $known }.
