@@ -14,7 +14,7 @@ LEAVE = object()  # the end of input
 CTRL_C = object()
 
 
-@dataclass
+@dataclass(eq=False)
 class Keyboard:
     """Types the given lines, then goes on with `then` or leaves; keeps the prompts it saw."""
 
