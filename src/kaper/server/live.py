@@ -92,9 +92,9 @@ class Live(Shown):
         sealed = self.number == number and self.window and status == self.sheet.status
         await self.write(self._writes(), quiet=sealed)
         self._hushed[by] += 1
-        self.pace.answered(person=by in ("person", "undo"))
         self._arrived()
-        if not sealed:  # figures that rise while a window is open would tell who answered
+        if not sealed:  # figures that rise and a pace that changes while a window is open would tell who answered
+            self.pace.answered(person="person" in self._hushed or "undo" in self._hushed)
             for each, count in self._hushed.items():
                 self.house.metrics.answers.labels(each).inc(count)
             self._hushed.clear()
