@@ -101,7 +101,7 @@ def test_a_scene_takes_its_arguments_in_order():
 
 def test_seats_are_named_clockwise_from_one_of_them():
     state = GAME.setup(4, WreckersOptions())
-    assert [state.clockwise(first) for first in (0, 2)] == [[0, 1, 2, 3], [2, 3, 0, 1]]
+    assert [state.clockwise(first) for first in (0, 2)] == [(0, 1, 2, 3), (2, 3, 0, 1)]
 
 
 def test_items_begin_open_to_everybody_and_unshuffled():

@@ -154,7 +154,7 @@ def test_which_of_two_equal_cards_is_shown_does_not_depend_on_what_else_the_hand
         state.hands[1], state.deck = hand, deck
         state.seen = [2 if item in hand else 0 for item in range(3)]
         t = table(state)
-        card = t.first_alike(next(item for item in hand if item < 2), (0, 1), zones(state))
+        card = t.first_alike(next(item for item in hand if item < 2), (0, 1), zones)
         assert card in state.hands[1]
         assert state.seen[card] == 2
         assert not list(misplaced(state, zones(state)))

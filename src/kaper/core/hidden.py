@@ -137,7 +137,9 @@ def _arranged(items: list[int], choosy: list[tuple[int, Callable[[int], bool]]],
 def exchange(state: State, zones: Sequence[Zone], a: int, b: int) -> None:
     """Put each of two items where the other is, known to whoever knew the other."""
     for zone in zones:
-        zone.items[:] = [b if item == a else a if item == b else item for item in zone.items]
+        items = zone.items
+        if a in items or b in items:
+            items[:] = [b if item == a else a if item == b else item for item in items]
     state.seen[a], state.seen[b] = state.seen[b], state.seen[a]
     state.past[a], state.past[b] = state.past[b], state.past[a]
 

@@ -306,15 +306,16 @@ class Match(Generic[S]):
 
     def _advance(self, answer: Any = None) -> None:
         """Run scenes until somebody must answer or the game is over."""
-        scene, state, keep, given = self._scene, self.state, self.keep, self._given
+        scene, table, keep, given = self._scene, self.table, self.keep, self._given
         scenes, tape, count = self.game.scene_by_name, self._tape, 0
+        state, agenda = self.state, self.state.agenda
         if keep and scene is not None:
             tape.append(answer)
         while True:
             try:
                 if scene is not None:
                     ask = scene.send(answer)
-                elif state.agenda:
+                elif agenda:
                     if keep:
                         self._note()
                         self._checkpoint, self._checkpoint_at = clone(state), len(self.path)
@@ -322,8 +323,8 @@ class Match(Generic[S]):
                         self._noted = 0
                         tape.clear()
                         self._outcomes.clear()
-                    name, args = state.agenda.pop()
-                    scene = scenes[name](self.table, *args)
+                    name, args = agenda.pop()
+                    scene = scenes[name](table, *args)
                     if scene is None:
                         continue
                     ask = next(scene)
@@ -346,13 +347,14 @@ class Match(Generic[S]):
                 if len(given) < len(decisions):
                     self._asked, self._sealed = decisions, True
                     break
-                answer = {seat: given[seat] for seat in decisions}
+                answer = given.copy()  # all of them, in the order in which they were asked
             else:
                 count += 1
                 answer = None if keep and ask.secret else ask.sole(state)
                 if answer is None:
                     self._asked, self._sealed = {ask.seat: ask}, False
-                    given.clear()
+                    if given:
+                        given.clear()
                     break
             if keep:
                 tape.append(answer)

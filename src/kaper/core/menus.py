@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from kaper.core.decisions import Choose
@@ -10,6 +10,8 @@ from kaper.core.table import Asking
 from kaper.core.words import Closed, Facts, Option, Refused, Text
 
 S = TypeVar("S")
+Verbs = tuple[Callable[[Any, int], Iterable[str]], ...]
+"""The `possible` of some verbs of a menu."""
 
 
 class Verb(Generic[S]):
@@ -87,6 +89,7 @@ class Menu(Generic[S]):
         if len(self.verbs) < len(verbs):
             raise ValueError("two verbs of a menu have the same key")
         self._possible = [verb.possible for verb in verbs]
+        self._behind: dict[str, tuple[Verb[S] | None, str]] = {}  # answers that were carried out once
 
     def options(self, s: S, seat: int) -> list[str]:
         """All answers that are allowed."""
@@ -94,6 +97,10 @@ class Menu(Generic[S]):
         for possible in self._possible:
             found += possible(s, seat)
         return found
+
+    def some(self, *keys: str) -> Verbs:
+        """What asks these verbs for their answers: for a choice that knows which of them a position can have at all."""
+        return tuple(self.verbs[key].possible for key in keys)
 
     def verb(self, answer: str) -> tuple[Verb[S] | None, str]:
         """The verb behind an answer, and what it is done to."""
@@ -121,11 +128,11 @@ class Menu(Generic[S]):
 
         It is no generator itself: most verbs ask nothing, and playouts carry out millions.
         """
-        key, _, what = answer.partition(":")
-        verb = self.verbs.get(key)
-        if verb is None:
-            verb, what = self.verb(answer)
-            assert verb is not None
+        behind = self._behind.get(answer)
+        if behind is None:
+            behind = self._behind[answer] = self.verb(answer)
+        verb, what = behind
+        assert verb is not None
         doing = verb.do(t, seat, what)
         return () if doing is None else doing
 

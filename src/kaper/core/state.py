@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypedDict, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -27,9 +28,14 @@ class State(msgspec.Struct):
     past: list[Past]
     shuffles: int
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats, clockwise from the given one."""
-        return [*range(first, self.seats), *range(first)]
+        return _clockwise(self.seats, first)
+
+
+@cache
+def _clockwise(seats: int, first: int) -> tuple[int, ...]:
+    return (*range(first, seats), *range(first))
 
 
 def step(scene: Callable[..., Any] | str, *args: int | str) -> Step:

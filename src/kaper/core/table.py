@@ -56,20 +56,23 @@ class Table(Generic[S]):
         name = scene if type(scene) is str else scene.__name__  # type: ignore[union-attr]
         if named:
             raise TypeError("a scene on the agenda has no named arguments: the state keeps them in order")
-        if self.scenes is not None and name not in self.scenes:
-            self.scenes[name]  # says which it may have meant
+        if self.scenes is not None:
+            self.scenes[name]  # says which it may have meant where it is misspelt
         self.state.agenda.append((name, args))
 
     def then(self, *steps: Scene | str | tuple[Any, ...] | None) -> None:
         """The scenes that come next, in reading order: `t.then((reward, winner), plunder if rich else None, close)`."""
-        agenda, scenes = self.state.agenda, self.scenes
-        for given in reversed(steps):
-            if given is not None:
-                scene, args = (given[0], given[1:]) if type(given) is tuple else (given, ())
-                name = scene if type(scene) is str else scene.__name__  # type: ignore[union-attr]
-                if scenes is not None and name not in scenes:
-                    scenes[name]  # says which it may have meant
-                agenda.append((name, args))
+        coming = []
+        for given in steps[::-1]:
+            if type(given) is tuple:
+                scene = given[0]
+                coming.append((scene if type(scene) is str else scene.__name__, given[1:]))
+            elif given is not None:
+                coming.append((given if type(given) is str else given.__name__, ()))  # type: ignore[union-attr]
+        if self.scenes is not None:
+            for name, _ in coming:
+                self.scenes[name]
+        self.state.agenda.extend(coming)
 
     # chance
 
@@ -115,7 +118,7 @@ class Table(Generic[S]):
             self.barrier |= ~known
             self.state.seen[item] = ALL
 
-    def first_alike(self, item: int, copies: Sequence[int], zones: Sequence[Zone]) -> int:
+    def first_alike(self, item: int, copies: Sequence[int], zones: Callable[[S], Sequence[Zone]]) -> int:
         """Before a hidden item is shown that has equals: make it the first of them that is not open yet.
 
         Which copy is shown would otherwise tell which others its holder has not. Equal items may change places:
@@ -123,7 +126,7 @@ class Table(Generic[S]):
         """
         first = next(copy for copy in copies if self.state.seen[copy] != ALL)
         if first != item:
-            exchange(self.state, zones, first, item)
+            exchange(self.state, zones(self.state), first, item)
         return first
 
     # events

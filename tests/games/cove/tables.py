@@ -17,7 +17,7 @@ from kaper.games.cove import GAME
 from kaper.games.cove.cards import CHESTS, GOLD, KIND, OUTER, PARROTS, PIRATE, SECTIONS, TREASURES
 from kaper.games.cove.preparation import Prepare
 from kaper.games.cove.setup import setup
-from kaper.games.cove.state import Cove, CoveOptions
+from kaper.games.cove.state import ABOARD, SPOT, Cove, CoveOptions
 from kaper.games.cove.treasure import EventWindow
 from kaper.games.cove.volley import AddKeg, MoreCards
 
@@ -44,7 +44,7 @@ class Board:
                 s.face_up[i].append(s.treasure_gone.pop())
         s.month = month
         for seat in range(seats):
-            s.marks[4 * seat : 4 * seat + 4] = [5, SPEEDS[seat], 5, 5]
+            s.marks[ABOARD[seat]] = [5, SPEEDS[seat], 5, 5]
         for ship, key in enumerate(("blackbeard", "dutchman")[: len(s.black)]):
             self.pirate(key, at=s.black[ship], ship=ship)
 
@@ -76,9 +76,9 @@ class Board:
         """A captain: positions of markers by section (`hull=6`), goods, cards."""
         s = self.state
         if all is not None:
-            s.marks[4 * seat : 4 * seat + 4] = [all] * 4
+            s.marks[ABOARD[seat]] = [all] * 4
         for section, position in positions.items():
-            s.marks[4 * seat + SECTIONS.index(section)] = position
+            s.marks[SPOT[seat][SECTIONS.index(section)]] = position
         if at is not None:
             s.place[seat] = at
         for values, amount in ((s.gold, gold), (s.chests, chests), (s.fame, fame)):
@@ -96,7 +96,7 @@ class Board:
             if section:
                 s.shipwrights[seat].append(self.take("shipwright"))
                 self._open(s.shipwrights[seat])
-                s.guards[4 * seat + SECTIONS.index(section)] = strength
+                s.guards[SPOT[seat][SECTIONS.index(section)]] = strength
         return self
 
     def pirate(self, key: str, at: int, hull: int | None = None, ship: int = 0) -> Board:
@@ -316,15 +316,15 @@ class Play:
 
     def mark(self, seat: int, section: str) -> int:
         """The position of a marker."""
-        return self.s.marks[4 * seat + SECTIONS.index(section)]
+        return self.s.marks[SPOT[seat][SECTIONS.index(section)]]
 
     def marks(self, seat: int) -> list[int]:
         """Positions of hull, sails, cannon and crew."""
-        return self.s.marks[4 * seat : 4 * seat + 4]
+        return self.s.marks[ABOARD[seat]]
 
     def guard(self, seat: int, section: str) -> int:
         """What a shipwright there still takes."""
-        return self.s.guards[4 * seat + SECTIONS.index(section)]
+        return self.s.guards[SPOT[seat][SECTIONS.index(section)]]
 
     def hand(self, seat: int) -> list[str]:
         """The kinds of cards in a hand."""

@@ -17,7 +17,7 @@ from kaper.games.cove.plunder import plunder
 from kaper.games.cove.policy import policy
 from kaper.games.cove.preparation import preparation
 from kaper.games.cove.setup import outfitting, setup
-from kaper.games.cove.state import Cove, CoveOptions, zones
+from kaper.games.cove.state import ABOARD, Cove, CoveOptions, zones
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.treasure import end_of_treasure, treasure
 from kaper.games.cove.upgrade import upgrade, upgrade_action, upgrade_turn
@@ -41,7 +41,7 @@ def problems(s: Cove) -> Iterator[str]:
     if any(perch and len(perch) > 1 for perch in s.perches):
         yield "two parrots on a perch"
     for seat in range(s.seats):
-        guards = s.guards[4 * seat : 4 * seat + 4]
+        guards = s.guards[ABOARD[seat]]
         if sum(guard > 0 for guard in guards) != len(s.shipwrights[seat]) or not all(0 <= g <= 2 for g in guards):
             yield f"shipwrights of seat {seat}: {guards}"
         if s.parrot_wounds[seat] and (s.parrot_wounds[seat] > 1 or not s.perches[seat]):

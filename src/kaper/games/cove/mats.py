@@ -25,7 +25,7 @@ from kaper.games.cove.ship import (
     speed,
     value,
 )
-from kaper.games.cove.state import CAUSES, Cove, spot
+from kaper.games.cove.state import CAUSES, SPOT, Cove
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -144,14 +144,14 @@ def ship_view(s: Cove, seat: int) -> ShipView:
     """Everything public about a captain."""
     sections = []
     for section, key in enumerate(SECTIONS):
-        position = s.marks[spot(seat, section)]
+        position = s.marks[SPOT[seat][section]]
         sections.append(
             SectionView(
                 key=key,
                 position=position,
                 value=value(s, seat, section),
                 next_cost=COST[position + 1] if position < TOP else 0,
-                shipwright=s.guards[spot(seat, section)],
+                shipwright=s.guards[SPOT[seat][section]],
                 protection=protection(s, seat, section),
                 hits_to_cripple=hits_to_cripple(s, seat, section),
             )

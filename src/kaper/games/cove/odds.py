@@ -7,13 +7,13 @@ from math import comb
 from kaper.core.words import Facts, Option, Text, Who
 from kaper.games.cove.cards import ALL_SECTIONS, HULL, KEGS, KIND, PARROTS, SAILS
 from kaper.games.cove.ship import dice, hit_from, hull_left, lowest, pirates_in
-from kaper.games.cove.state import Cove, spot
+from kaper.games.cove.state import SPOT, Cove
 from kaper.games.cove.words import AIMED, AT_SECTION, section_name, ship_name, ship_target
 
 
 def protection(s: Cove, seat: int, section: int) -> int:
     """Hits that a shipwright and the parrot of the section would take."""
-    guard = s.guards[spot(seat, section)]
+    guard = s.guards[SPOT[seat][section]]
     if PARROTS[section] in s.perches[seat]:
         guard += 2 - s.parrot_wounds[seat]
     return guard
@@ -21,7 +21,7 @@ def protection(s: Cove, seat: int, section: int) -> int:
 
 def hits_to_cripple(s: Cove, seat: int, section: int) -> int:
     """Hits on a section that would cripple the ship."""
-    return s.marks[spot(seat, section)] - lowest(s) + protection(s, seat, section)
+    return s.marks[SPOT[seat][section]] - lowest(s) + protection(s, seat, section)
 
 
 def chance_of(count: int, lowest_face: int, needed: int) -> int:

@@ -64,19 +64,18 @@ def take_treasure(t: CoveTable, seat: int, island: int) -> Asking[None]:
     gold = min(rest * loot.gold, s.supply_gold)
     chests = min(chests, s.supply_chests)
     tavern = min(rest * loot.tavern, len(s.deck) + len(s.discard))
-    found = (fame, gold, chests, tavern)
-    halved = s.consort_on == seat
-    by = s.consort_by
-    theirs = tuple([(count + 1) // 2 for count in found]) if halved else (0, 0, 0, 0)
-    mine = tuple([count - half for count, half in zip(found, theirs, strict=True)]) if halved else found
-    for taker, (_, coins, boxes, _) in ((by, theirs), (seat, mine)):
-        t.take_gold(taker, coins)
-        t.take_chests(taker, boxes)
-    t.tell(Plundered, seat, island, *found)
-    if halved:
-        t.tell(PlunderShared, by, seat, *theirs)
-        yield from receive(t, by, theirs[0], theirs[3])
-    yield from receive(t, seat, mine[0], mine[3])
+    theirs = (0, 0, 0, 0)
+    if s.consort_on == seat:
+        theirs = ((fame + 1) // 2, (gold + 1) // 2, (chests + 1) // 2, (tavern + 1) // 2)
+        t.take_gold(s.consort_by, theirs[1])
+        t.take_chests(s.consort_by, theirs[2])
+    t.take_gold(seat, gold - theirs[1])
+    t.take_chests(seat, chests - theirs[2])
+    t.tell(Plundered, seat, island, fame, gold, chests, tavern)
+    if s.consort_on == seat:
+        t.tell(PlunderShared, s.consort_by, seat, *theirs)
+        yield from receive(t, s.consort_by, theirs[0], theirs[3])
+    yield from receive(t, seat, fame - theirs[0], tavern - theirs[3])
 
 
 def receive(t: CoveTable, seat: int, fame: int, tavern: int) -> Asking[None]:

@@ -40,8 +40,8 @@ from kaper.games.cove.outfits import outfits_for
 from kaper.games.cove.plunder import PLUNDER, Plunder
 from kaper.games.cove.preparation import Prepare
 from kaper.games.cove.setup import Outfit
-from kaper.games.cove.ship import PLAYERS, among, dice, hull_left, lowest, marks_of, pirate_at
-from kaper.games.cove.state import Cove
+from kaper.games.cove.ship import PLAYERS, among, dice, hull_left, lowest, marks_of, pirate_at, value
+from kaper.games.cove.state import ABOARD, Cove
 from kaper.games.cove.tavern import EXCHANGE, KEEP, ChooseParrot
 from kaper.games.cove.treasure import EndOfTreasure
 from kaper.games.cove.upgrade import END, BuryChests, BuryGold, CoveChoice, UpgradeAction
@@ -81,8 +81,8 @@ SAILING_OF_PARROTS = {SILVER: 3, TRELAWNEY: 2, FLINT: 1, BONES: 1}
 
 def fire_power(s: Cove, seat: int) -> int:
     """The dice of a ship outside a battle."""
-    marks = s.marks
-    cannon, crew = VALUE[CANNON][marks[4 * seat + CANNON]], VALUE[CREW][marks[4 * seat + CREW]]
+    marks = s.marks[ABOARD[seat]]
+    cannon, crew = VALUE[CANNON][marks[CANNON]], VALUE[CREW][marks[CREW]]
     perch = s.perches[seat]
     if perch:
         if perch[0] == SILVER:
@@ -94,12 +94,12 @@ def fire_power(s: Cove, seat: int) -> int:
 
 def weakest_point(s: Cove, seat: int) -> int:
     """The fewest hits that would cripple a ship."""
-    at, marks, guards = 4 * seat, s.marks, s.guards
+    marks, guards = s.marks[ABOARD[seat]], s.guards[ABOARD[seat]]
     perch = s.perches[seat]
     bird = PARROTS.index(perch[0]) if perch else -1
     least = 99
     for section in range(4):
-        hits = marks[at + section] + guards[at + section]
+        hits = marks[section] + guards[section]
         if section == bird:
             hits += 2 - s.parrot_wounds[seat]
         least = min(least, hits)
@@ -139,16 +139,16 @@ def start_of_navigation(s: Cove, ask: StartOfNavigation, rng: Fast) -> Answer:
 def navigate(s: Cove, ask: Navigate, rng: Fast) -> Answer:
     """Islands by what they give and how likely one is to keep it; drawn, the better ones more often."""
     seat, left = ask.seat, MONTHS - s.month
-    gold, marks, at = s.gold[seat], s.marks, 4 * ask.seat
+    gold, marks = s.gold[seat], marks_of(s, seat)
+    weak = min(marks)
     worth = LOOT if left else LAST_LOOT
     gains: list[float] = [worth[cards[0]] for cards in s.face_up]
     if left:
         if gold >= 4:
             gains[TAVERN - 1] += TAVERN_PULL
         pull = YARD_PULL * left
-        weak = min(marks[at : at + 4])
         for section in range(4):
-            mark = marks[at + section]
+            mark = marks[section]
             if mark < TOP and gold >= COST[mark + 1]:
                 gains[section + 1] += pull if mark == weak else pull / 2
         cargo = s.chests[seat] + gold / 3
@@ -160,7 +160,7 @@ def navigate(s: Cove, ask: Navigate, rng: Fast) -> Answer:
             if s.at_sea[ship][0] == CACAFUEGO:
                 gains[island - 1] += CACAFUEGO_PULL
             else:
-                feeble = fire_power(s, seat) < 4 or min(marks[at : at + 4]) < 4
+                feeble = fire_power(s, seat) < 4 or weak < 4
                 gains[island - 1] *= FEEBLE_FEAR if feeble else PIRATE_FEAR
     if s.first_to_choose >= 0:
         for other in range(s.seats):
@@ -204,10 +204,8 @@ def prepare(s: Cove, ask: Prepare, rng: Fast) -> Answer:
     """Any card that helps, or none."""
     options = ask.allowed(s)
     choice = options[rng.below(len(options))]
-    if choice == "grapple":
-        at = 4 * ask.seat
-        if VALUE[CREW][s.marks[at + CREW]] <= VALUE[CANNON][s.marks[at + CANNON]]:
-            return PASS
+    if choice == "grapple" and value(s, ask.seat, CREW) <= value(s, ask.seat, CANNON):
+        return PASS
     return PASS if choice[:9] == "overboard" else choice
 
 
@@ -281,7 +279,7 @@ def cove_choice(s: Cove, ask: CoveChoice, rng: Fast) -> Answer:
 def upgrade_action(s: Cove, ask: UpgradeAction, rng: Fast) -> Answer:
     """Bury first, then what gives most for its price; late in the game only what is worth fame."""
     options = ask.allowed(s)
-    seat, left, marks, at = ask.seat, MONTHS - s.month, s.marks, 4 * ask.seat
+    seat, left, marks = ask.seat, MONTHS - s.month, marks_of(s, ask.seat)
     gold = s.gold[seat]
     best, choice = 0.0, END
     for option in options:
@@ -296,7 +294,7 @@ def upgrade_action(s: Cove, ask: UpgradeAction, rng: Fast) -> Answer:
             key, _, name = option.partition(":")
             if key in WORK:
                 section = SECTIONS.index(name)
-                gain = WORK[key](s, seat, section, marks[at + section], left)
+                gain = WORK[key](s, seat, section, marks[section], left)
         if gain > best:
             best, choice = gain, option
     return choice

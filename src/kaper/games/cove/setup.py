@@ -29,7 +29,7 @@ from kaper.games.cove.cards import (
 )
 from kaper.games.cove.events import Outfitted, ParrotPerched, PirateAppeared
 from kaper.games.cove.outfits import outfits_for, position_of, steps_for
-from kaper.games.cove.state import CAUSES, Cove, CoveOptions, spot
+from kaper.games.cove.state import CAUSES, SPOT, Cove, CoveOptions
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.words import section_name
 
@@ -138,11 +138,11 @@ def outfitting(t: CoveTable) -> Script:
     for seat, steps in answers.items():
         cost = 0
         for step in steps:
-            s.marks[spot(seat, SECTIONS.index(step.partition(":")[0]))] += 1
+            s.marks[SPOT[seat][SECTIONS.index(step.partition(":")[0])]] += 1
             cost += COST[position_of(step)]
         t.pay(seat, cost)
         if t.heard is not None:
-            hull, sails, cannon, crew = (VALUE[section][s.marks[spot(seat, section)]] for section in range(4))
+            hull, sails, cannon, crew = (VALUE[section][s.marks[SPOT[seat][section]]] for section in range(4))
             t.tell(Outfitted, seat, hull, sails, cannon, crew, cost)
     t.next("treasure")
 

@@ -16,7 +16,7 @@ from kaper.games.cove.cards import (
     TRELAWNEY,
     VALUE,
 )
-from kaper.games.cove.state import Cove
+from kaper.games.cove.state import ABOARD, SPOT, Cove
 
 PLAYERS = 5  # ships below this number are sailed by players
 
@@ -28,7 +28,7 @@ def among(mask: int, seat: int) -> bool:
 
 def value(s: Cove, seat: int, section: int) -> int:
     """The number printed where a marker stands."""
-    return VALUE[section][s.marks[4 * seat + section]]
+    return VALUE[section][s.marks[SPOT[seat][section]]]
 
 
 def parrot(s: Cove, seat: int) -> int:
@@ -41,7 +41,7 @@ def speed(s: Cove, ship: int) -> int:
     """Sails, the squire's parrot and, in a battle, the cards laid."""
     if ship >= PLAYERS:
         return PIRATE[ship].sails
-    knots = VALUE[SAILS][s.marks[4 * ship + SAILS]]
+    knots = VALUE[SAILS][s.marks[SPOT[ship][SAILS]]]
     if TRELAWNEY in s.perches[ship]:
         knots += 20
     for card in s.laid[ship]:
@@ -57,7 +57,7 @@ def dice(s: Cove, ship: int) -> int:
     if ship >= PLAYERS:
         return PIRATE[ship].dice
     bird = parrot(s, ship)
-    cannon, crew = VALUE[CANNON][s.marks[4 * ship + CANNON]], VALUE[CREW][s.marks[4 * ship + CREW]]
+    cannon, crew = VALUE[CANNON][s.marks[SPOT[ship][CANNON]]], VALUE[CREW][s.marks[SPOT[ship][CREW]]]
     if bird == SILVER:
         count = MOST_DICE
     elif bird == BONES:
@@ -87,7 +87,7 @@ def in_force(s: Cove, key: str) -> bool:
 
 def marks_of(s: Cove, seat: int) -> list[int]:
     """The positions of a ship's four markers."""
-    return s.marks[4 * seat : 4 * seat + 4]
+    return s.marks[ABOARD[seat]]
 
 
 def lowest(s: Cove) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NewType
 
 import msgspec
 
@@ -14,9 +14,12 @@ from kaper.games.cove.cards import OUTER, fits_hand
 CAUSES = ("battle", "plunder", "pirate", "navy", "bury", "consort", "card", "plank", "parrot", "exchange")
 
 
-def spot(seat: int, section: int) -> int:
-    """Where the mark and the guard of a ship's section stand in their lists (what is asked most often reckons it itself)."""
-    return 4 * seat + section
+Spot = NewType("Spot", int)
+"""A section of somebody's ship: the place of its mark and its guard in their lists."""
+SPOT = tuple(tuple(Spot(4 * seat + section) for section in range(4)) for seat in range(5))
+"""By seat and section."""
+ABOARD = tuple(slice(spots[0], spots[-1] + 1) for spots in SPOT)
+"""The four sections of a seat's ship: `s.marks[ABOARD[seat]]`."""
 
 
 class CoveOptions(Options, frozen=True):
@@ -43,7 +46,7 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class Cove(State):
-    """Lists run over seats unless said otherwise; a mark or guard of a section is at its `spot`."""
+    """Lists run over seats unless said otherwise; a mark or guard of a section is at its `SPOT`."""
 
     options: CoveOptions
 

@@ -9,7 +9,7 @@ from kaper.games.cove.battle_events import Damaged, ParrotHit, ShipwrightHit, Ti
 from kaper.games.cove.cards import COPIES, KIND, LAST, PARROTS, VALUE
 from kaper.games.cove.events import CardDrawn, DeckMade, FameChanged
 from kaper.games.cove.ship import lowest, speed
-from kaper.games.cove.state import CAUSES, Cove, spot, zones
+from kaper.games.cove.state import CAUSES, SPOT, Cove, zones
 
 
 class CoveTable(Table[Cove]):
@@ -117,7 +117,7 @@ class CoveTable(Table[Cove]):
         for place, card in enumerate(hand):
             if KIND[card] == key:
                 if len(COPIES[key]) > 1:
-                    card = self.first_alike(card, COPIES[key], zones(s))  # noqa: PLW2901
+                    card = self.first_alike(card, COPIES[key], zones)  # noqa: PLW2901
                 del hand[place]
                 self.reveal(card)
                 to.append(card)
@@ -130,7 +130,7 @@ class CoveTable(Table[Cove]):
         """Hits on a section: the shipwright takes two, then its parrot, and only then the marker moves."""
         s = self.state
         s.hit |= 1 << seat
-        at = spot(seat, section)
+        at = SPOT[seat][section]
         left = hits
         guard = s.guards[at]
         if guard and left:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from kaper.core.decisions import Amount, Choose
-from kaper.core.menus import ChooseVerb, Menu, Verb
+from kaper.core.menus import ChooseVerb, Menu, Verb, Verbs
 from kaper.core.table import Asking, Script
 from kaper.core.words import Facts, Refused, Text, refuse, text
 from kaper.games.cove import events
@@ -26,7 +26,7 @@ from kaper.games.cove.cards import (
 )
 from kaper.games.cove.monthend import month_end
 from kaper.games.cove.ship import crippled_sections, seats_at
-from kaper.games.cove.state import Cove, spot
+from kaper.games.cove.state import ABOARD, SPOT, Cove
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.tavern import draw_cards
 from kaper.games.cove.words import refuse_card, section_name
@@ -35,7 +35,13 @@ END = "end"
 MOST_CARDS = 3
 MANNED, TAKEN = refuse("refusal-shipwright", "shipwright.one"), refuse("refusal-shipwright", "shipwright.several")
 AT_TOP = refuse("refusal-top", "upgrade.limit")
+THREE_CARDS, NO_CARDS = refuse("refusal-three-cards", "upgrade.tavern"), refuse("refusal-no-cards", "tavern.empty")
 RAISE = tuple(f"raise:{section}" for section in SECTIONS)
+HEAL = tuple(f"heal:{section}" for section in SECTIONS)
+ATTACH = tuple(f"shipwright:{section}" for section in SECTIONS)
+ACCOUNT = tuple(f"account:{section}" for section in SECTIONS)
+CHESTS = ("1", "2", "3")
+MARKET = tuple(f"market:{chests}" for chests in CHESTS)
 YARD_CARDS = frozenset(items("shipwright") + items("account") + items("market"))
 COPIES_HELD = {key: frozenset(items(key)) for key in ("shipwright", "account", "market")}
 
@@ -50,7 +56,7 @@ class CoveChoice(Choose[Cove]):
 
 def step_cost(s: Cove, seat: int, section: int) -> int:
     """What the next position of a section costs, 0 at the end of the track (ship.costs, upgrade.limit)."""
-    position = s.marks[4 * seat + section]  # as `spot` has it: playouts ask this most often of all
+    position = s.marks[SPOT[seat][section]]
     return COST[position + 1] if position < TOP else 0
 
 
@@ -105,7 +111,7 @@ def repair(t: CoveTable, seat: int) -> bool:
     cost = REPAIR_COST * len(sections)
     poor = s.gold[seat] < cost
     for section in sections:
-        s.marks[spot(seat, section)] = REPAIR_TO
+        s.marks[SPOT[seat][section]] = REPAIR_TO
     if not poor:
         t.pay(seat, cost)
     t.tell(events.Repaired, seat, sections, 0 if poor else cost, poor)
@@ -116,12 +122,18 @@ def repair(t: CoveTable, seat: int) -> bool:
 
 
 class End(Verb[Cove]):
-    """upgrade.end: the turn is over; Consort takes a share of what was buried."""
+    """upgrade.end: the turn is over."""
 
     key, rule = END, "upgrade.end"
 
     def do(self, t: CoveTable, seat: int, what: str) -> None:
-        share_burying(t, seat)
+        """Consort takes the larger half of all fame buried in this turn (event.consort.bury)."""
+        s = t.state
+        if s.buried and s.consort_on == seat:
+            share = (s.buried + 1) // 2
+            t.tell(events.BuryingShared, s.consort_by, seat, share)
+            t.fame(seat, -share, "consort")
+            t.fame(s.consort_by, share, "consort")
 
 
 class Offer(Verb[Cove]):
@@ -147,12 +159,15 @@ class Buy(Offer):
 
     key, rule, at, price = "buy", "upgrade.tavern", TAVERN, 2
 
+    def possible(self, s: Cove, seat: int) -> Sequence[str]:
+        return super().possible(s, seat) if s.gold[seat] >= self.price else ()
+
     def poor(self, s: Cove, seat: int) -> Refused | None:
         if s.bought >= MOST_CARDS:
-            return refuse("refusal-three-cards", self.rule)
+            return THREE_CARDS
         if s.gold[seat] < self.price:
             return refuse("refusal-gold", self.rule, cost=self.price, gold=s.gold[seat])
-        return None if s.deck or s.discard else refuse("refusal-no-cards", "tavern.empty")
+        return None if s.deck or s.discard else NO_CARDS
 
     def text(self, s: Cove, seat: int, what: str) -> Text:
         return Text("option-buy", {"cost": self.price})
@@ -198,10 +213,11 @@ class Bury(Offer):
 
     def __init__(self, goods: str) -> None:
         self.key, self.rule = f"bury-{goods}", f"upgrade.treasure.bury-{goods}"
+        self.nothing = refuse("refusal-nothing-to-bury", self.rule)
 
     def poor(self, s: Cove, seat: int) -> Refused | None:
         enough = s.chests[seat] if self.key == "bury-chests" else s.gold[seat] >= 3
-        return None if enough else refuse("refusal-nothing-to-bury", self.rule)
+        return None if enough else self.nothing
 
     def do(self, t: CoveTable, seat: int, what: str) -> Script:
         if self.key == "bury-chests":
@@ -239,7 +255,7 @@ class Step(Work):
 
     def text(self, s: Cove, seat: int, what: str) -> Text:
         section = SECTIONS.index(what)
-        position = s.marks[spot(seat, section)]
+        position = s.marks[SPOT[seat][section]]
         after = VALUE[section][min(position + 1, TOP)]
         words = {"reading": after, "more": after - VALUE[section][position], "cost": self.cost(s, seat, section)}
         return text(f"option-{self.key}", section=section_name(section, self.case), **words)
@@ -248,9 +264,9 @@ class Step(Work):
         return 0
 
     def step(self, t: CoveTable, seat: int, section: int, cost: int, how: str) -> None:
-        marks = t.state.marks
-        marks[spot(seat, section)] += 1
-        mark = marks[spot(seat, section)]
+        marks, at = t.state.marks, SPOT[seat][section]
+        marks[at] += 1
+        mark = marks[at]
         t.tell(events.Raised, seat, section, mark, VALUE[section][mark], cost, how)
 
 
@@ -273,10 +289,12 @@ class Raise(Step):
     def possible(self, s: Cove, seat: int) -> Sequence[str]:
         gold, section = s.gold[seat], SECTION_AT.get(s.place[seat])
         if section is not None:  # the section's own island
-            position = s.marks[4 * seat + section]
-            return (RAISE[section],) if position < TOP and COST[position + 1] <= gold else ()
-        sections = () if s.doubled else self.here(s, seat)
-        return [RAISE[section] for section in sections if 0 < self.cost(s, seat, section) <= gold]
+            mark = s.marks[SPOT[seat][section]]
+            return (RAISE[section],) if mark < TOP and COST[mark + 1] <= gold else ()
+        if s.doubled or s.place[seat] != TREASURE_ISLAND:
+            return ()
+        marks = s.marks[ABOARD[seat]]
+        return [RAISE[section] for section, mark in enumerate(marks) if mark < TOP and 2 * COST[mark + 1] <= gold]
 
     def why_not(self, s: Cove, seat: int, what: str) -> Refused | None:
         section, gold = SECTIONS.index(what), s.gold[seat]
@@ -310,16 +328,12 @@ class Heal(Work):
     key, rule, price = "heal", "shipwright.heal", 1
 
     def things(self, s: Cove, seat: int) -> Sequence[str]:
-        return [
-            section
-            for section, guard in zip(SECTIONS, s.guards[spot(seat, 0) : spot(seat + 1, 0)], strict=True)
-            if guard == 1
-        ]
+        return [section for section, guard in zip(SECTIONS, s.guards[ABOARD[seat]], strict=True) if guard == 1]
 
     def possible(self, s: Cove, seat: int) -> Sequence[str]:
         if not s.shipwrights[seat] or s.gold[seat] < self.price:
             return ()
-        return [f"heal:{section}" for section in self.things(s, seat)]
+        return [HEAL[section] for section, guard in enumerate(s.guards[ABOARD[seat]]) if guard == 1]
 
     def why_not(self, s: Cove, seat: int, what: str) -> Refused | None:
         poor = s.gold[seat] < self.price
@@ -327,23 +341,28 @@ class Heal(Work):
 
     def do(self, t: CoveTable, seat: int, what: str) -> None:
         t.pay(seat, self.price)
-        t.state.guards[spot(seat, SECTIONS.index(what))] = 2
+        t.state.guards[SPOT[seat][SECTIONS.index(what)]] = 2
         t.tell(events.ShipwrightHealed, seat, SECTIONS.index(what))
 
 
 class FromHand(Verb[Cove]):
-    """A card of the hand: `unfit` says why it cannot be played though it is held. What a hand lacks is not shown in grey."""
+    """A card of the hand: `fitting` says what it could be played on if it is held, `unfit` why not on something else.
+
+    What a hand lacks is not shown in grey.
+    """
 
     def looked_for(self, s: Cove, seat: int) -> Sequence[str]:
         return ()
 
     def possible(self, s: Cove, seat: int) -> Iterable[str]:
-        held = not COPIES_HELD[self.key].isdisjoint(s.hands[seat])
-        return [self.id(what) for what in self.things(s, seat) if self.unfit(s, seat, what) is None] if held else ()
+        return () if COPIES_HELD[self.key].isdisjoint(s.hands[seat]) else self.fitting(s, seat)
 
     def why_not(self, s: Cove, seat: int, what: str) -> Refused | None:
         held = not COPIES_HELD[self.key].isdisjoint(s.hands[seat])
         return self.unfit(s, seat, what) if held else refuse_card(s, seat, self.key)
+
+    def fitting(self, s: Cove, seat: int) -> Iterable[str]:
+        raise NotImplementedError
 
     def unfit(self, s: Cove, seat: int, what: str) -> Refused | None:
         raise NotImplementedError
@@ -354,15 +373,20 @@ class Attach(FromHand, Work):
 
     key, rule, price = "shipwright", "shipwright.play", 0
 
+    def fitting(self, s: Cove, seat: int) -> Iterable[str]:
+        if s.shipwrights[seat] and s.options.shipwrights == "one":
+            return ()
+        return [ATTACH[section] for section, guard in enumerate(s.guards[ABOARD[seat]]) if not guard]
+
     def unfit(self, s: Cove, seat: int, what: str) -> Refused | None:
         several = s.options.shipwrights == "one-per-section"
-        if s.guards[spot(seat, SECTIONS.index(what))] or (s.shipwrights[seat] and not several):
+        if s.guards[SPOT[seat][SECTIONS.index(what)]] or (s.shipwrights[seat] and not several):
             return TAKEN if several else MANNED
         return None
 
     def do(self, t: CoveTable, seat: int, what: str) -> None:
         t.play(seat, self.key, t.state.shipwrights[seat])
-        t.state.guards[spot(seat, SECTIONS.index(what))] = 2
+        t.state.guards[SPOT[seat][SECTIONS.index(what)]] = 2
         t.tell(events.ShipwrightPlaced, seat, SECTIONS.index(what))
 
 
@@ -370,6 +394,9 @@ class OnAccount(FromHand, Step):
     """event.account: a step for nothing."""
 
     key, rule, price = "account", "event.account", 0
+
+    def fitting(self, s: Cove, seat: int) -> Iterable[str]:
+        return [ACCOUNT[section] for section, mark in enumerate(s.marks[ABOARD[seat]]) if mark < TOP]
 
     def unfit(self, s: Cove, seat: int, what: str) -> Refused | None:
         return None if step_cost(s, seat, SECTIONS.index(what)) else AT_TOP
@@ -386,7 +413,10 @@ class Market(FromHand):
     key, rule = "market", "house.market"
 
     def things(self, s: Cove, seat: int) -> Sequence[str]:
-        return ("1", "2", "3")
+        return CHESTS
+
+    def fitting(self, s: Cove, seat: int) -> Iterable[str]:
+        return MARKET[: s.chests[seat]]
 
     def unfit(self, s: Cove, seat: int, what: str) -> Refused | None:
         return None if int(what) <= s.chests[seat] else refuse_card(s, seat, self.key)
@@ -407,22 +437,26 @@ class UpgradeAction(ChooseVerb[Cove]):
     rule = "upgrade.turn-order"
     secret = True
     menu = Menu(End(), Buy(), Bury("chests"), Bury("gold"), Raise(), Heal(), Attach(), OnAccount(), Market())
-    here: ClassVar[dict[int, tuple[str, ...]]] = {
-        TAVERN: ("buy",),
-        TREASURE_ISLAND: ("bury-chests", "bury-gold", "raise"),
-    } | dict.fromkeys(SECTION_AT, ("raise",))
+    here: ClassVar[dict[int, Verbs]] = {
+        TAVERN: menu.some("buy"),
+        TREASURE_ISLAND: menu.some("bury-chests", "bury-gold", "raise"),
+        COVE: (),
+    } | dict.fromkeys(SECTION_AT, menu.some("raise"))
+    aboard: ClassVar[Verbs] = menu.some("heal")
+    in_hand: ClassVar[Verbs] = menu.some("shipwright", "account", "market")
 
     def options(self, s: Cove) -> Sequence[str]:
         """The menu, asking no verb that this place, ship and hand cannot have: playouts come here most often of all."""
-        seat, verbs = self.seat, self.menu.verbs
-        keys = self.here.get(s.place[seat], ())
-        if s.shipwrights[seat]:
-            keys += ("heal",)
-        if not YARD_CARDS.isdisjoint(s.hands[seat]):
-            keys += ("shipwright", "account", "market")
+        seat = self.seat
         found = [END]
-        for key in keys:
-            found += verbs[key].possible(s, seat)
+        for possible in self.here[s.place[seat]]:
+            found += possible(s, seat)
+        if s.shipwrights[seat]:
+            for possible in self.aboard:
+                found += possible(s, seat)
+        if not YARD_CARDS.isdisjoint(s.hands[seat]):
+            for possible in self.in_hand:
+                found += possible(s, seat)
         return found
 
     def prompt_text(self, s: Cove) -> Text:
@@ -446,13 +480,3 @@ def bury(t: CoveTable, seat: int, fame: int) -> None:
     """Fame for what was buried (upgrade.treasure.bury-chests, upgrade.treasure.bury-gold)."""
     t.state.buried += fame
     t.fame(seat, fame, "bury")
-
-
-def share_burying(t: CoveTable, seat: int) -> None:
-    """Consort takes the larger half of all fame buried in this turn (event.consort.bury)."""
-    s = t.state
-    if s.buried and s.consort_on == seat:
-        share = (s.buried + 1) // 2
-        t.tell(events.BuryingShared, s.consort_by, seat, share)
-        t.fame(seat, -share, "consort")
-        t.fame(s.consort_by, share, "consort")

@@ -40,7 +40,7 @@ from kaper.games.cove.ship import (
     players_in,
     speed,
 )
-from kaper.games.cove.state import Cove, Shot, spot
+from kaper.games.cove.state import SPOT, Cove, Shot
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.words import AIMED, AT_SECTION, AT_SHIP, section_name, ship_name, ship_target
 
@@ -206,7 +206,7 @@ def next_target(t: CoveTable, pirate: int) -> int:
             return seat
     by = SECTIONS.index(PIRATE[pirate].choose_by)
     seats = players_in(s)
-    values = [speed(s, seat) if by == SAILS else VALUE[by][s.marks[spot(seat, by)]] for seat in seats]
+    values = [speed(s, seat) if by == SAILS else VALUE[by][s.marks[SPOT[seat][by]]] for seat in seats]
     s.targets = t.ranked(seats, values, "target")
     return s.targets.pop(0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from kaper.core.decisions import PASS, Choose, Pick, together
 from kaper.core.menus import Verb
@@ -93,12 +93,16 @@ def effect_of(s: Caribbean, card: int) -> int:
     return s.last_card if kind == QUICK_LEARNER else kind
 
 
-def playable(s: Caribbean, seat: int, window: int, skill: int = -1) -> Iterator[int]:
+def playable(s: Caribbean, seat: int, window: int, skill: int = -1) -> list[int]:
     """The cards in a hand that may be played in a window."""
+    found = []
     for card in s.players[seat].hand:
-        kind = effect_of(s, card)
+        kind = KIND[card]
+        if kind == QUICK_LEARNER:
+            kind = s.last_card
         if kind >= 0 and GLORY_WINDOW[kind] == window and fits(s, seat, kind, skill):
-            yield card
+            found.append(card)
+    return found
 
 
 def fits(s: Caribbean, seat: int, kind: int, skill: int) -> bool:
@@ -149,7 +153,7 @@ def has_won(s: Caribbean, seat: int, action: int) -> bool:
 
 def successes(dice: list[int]) -> int:
     """Skulls: fives and sixes."""
-    return sum(face > 4 for face in dice)
+    return dice.count(5) + dice.count(6)
 
 
 def pips(dice: list[int]) -> int:
@@ -191,8 +195,10 @@ class Declare(Choose[Caribbean]):
     withheld: tuple[int, ...] = ()
 
     def options(self, s: Caribbean) -> Sequence[str]:
-        cards = playable(s, self.seat, self.window, self.skill)
-        options = [PASS, *(f"card:{card}" for card in cards if card not in self.withheld)]
+        options = [PASS]
+        if s.players[self.seat].hand:
+            cards = playable(s, self.seat, self.window, self.skill)
+            options += [f"card:{card}" for card in cards if card not in self.withheld]
         if self.window == NAVAL_POST and may_hook(s, self.seat):
             options.append(HOOKS)
         return options

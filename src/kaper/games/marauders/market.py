@@ -107,7 +107,7 @@ def market_price(s: Caribbean, p: Player, card: int, bargain: bool) -> int:
     """By how many cards of the good are in the market; reductions never below 1 Gold."""
     if bargain:
         return 1
-    count = sum(GOOD[other] == GOOD[card] for other in s.market)
+    count = [GOOD[other] for other in s.market].count(GOOD[card])
     gold = 3 if count == 1 else 2 if count == 2 else 1
     if s.event == GLUT:
         gold -= 1

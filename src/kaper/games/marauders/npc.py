@@ -171,7 +171,8 @@ def lookouts(s: Caribbean, p: Player) -> list[int]:
     """
     if p.who < 0 or p.port:
         return []
-    here = [npc for npc, ship in enumerate(s.npcs) if ship.zone == p.zone]
+    zone = p.zone
+    here = [npc for npc, ship in enumerate(s.npcs) if ship.zone == zone]
     if not here:
         return []
     flagships = any(npc < PIRATE_SLOOP for npc in here)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar
 
 from kaper.core.decisions import Amount
-from kaper.core.menus import ChooseVerb, Menu, Verb
+from kaper.core.menus import ChooseVerb, Menu, Verb, Verbs
 from kaper.core.table import Script
 from kaper.core.words import Facts, Refused, Text, refuse
 from kaper.games.marauders import box
@@ -91,9 +92,9 @@ class Plain(Activity):
     """An activity that needs no further argument; asked for at every step of a port, so it is quick to say if it may be."""
 
     def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
-        if (self.once and self.key in s.visit) or (self.why is not always and self.why(s, s.players[seat], "")):
+        if s.visit and self.once and self.key in s.visit:
             return ()
-        return self.ids
+        return self.ids if self.why is always or self.why(s, s.players[seat], "") is None else ()
 
 
 class WithCard(Activity):
@@ -105,11 +106,9 @@ class WithCard(Activity):
         p = s.players[seat]
         if self.key == "mission":
             return [str(card) for card in s.offered if box.MISSIONS[card - box.MISSION0].port == p.zone]
-        return [
-            str(card)
-            for card in (p.missions if self.key == "deliver" else p.hand)
-            if self.key != "hire" or card in box.HIRING
-        ]
+        if self.key == "hire":
+            return [str(card) for card in p.hand if card in box.HIRING]
+        return [str(card) for card in p.missions]
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         if self.key == "hire":
@@ -413,24 +412,31 @@ class Ashore(ChooseVerb[Caribbean]):
         BuyPardon("treaty", PARDON_PRICE, lambda s, p: s.event == box.PEACE and not p.amnestied),
         BuyPardon("amnesty", PARDON_PRICE, lambda s, p: s.event == box.AMNESTY),
     )
+    trade: ClassVar[Verbs] = menu.some("sell")
+    always: ClassVar[Verbs] = menu.some("buy", "yard", "recruit", "rumor", "stash")
+    rumored: ClassVar[Verbs] = menu.some("verify")
+    offered: ClassVar[Verbs] = menu.some("mission")
+    bound: ClassVar[Verbs] = menu.some("deliver")
+    in_hand: ClassVar[Verbs] = menu.some("hire", "card")
+    pardons: ClassVar[Verbs] = menu.some("ashcombe", "treaty", "amnesty")
 
     def options(self, s: Caribbean) -> Sequence[str]:
         """The menu, asking no verb that this captain, hand and event cannot have: playouts come here often."""
-        p, verbs = s.players[self.seat], self.menu.verbs
-        keys: tuple[str, ...] = ("done", "sell", "buy", "yard", "recruit", "rumor", "stash")
+        p, seat = s.players[self.seat], self.seat
+        asked = self.trade + self.always if p.hold else self.always
         if p.rumor:
-            keys += ("verify",)
+            asked += self.rumored
         if s.offered:
-            keys += ("mission",)
+            asked += self.offered
         if p.missions:
-            keys += ("deliver",)
+            asked += self.bound
         if p.hand:
-            keys += ("hire", "card")
+            asked += self.in_hand
         if p.who == ASHCOMBE or s.event in (box.PEACE, box.AMNESTY):
-            keys += ("ashcombe", "treaty", "amnesty")
-        found: list[str] = []
-        for key in keys:
-            found += verbs[key].possible(s, self.seat)
+            asked += self.pardons
+        found = ["done"]
+        for possible in asked:
+            found += possible(s, seat)
         return found
 
     def prompt_text(self, s: Caribbean) -> Text:

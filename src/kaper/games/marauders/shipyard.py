@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from kaper.core.decisions import Pick
-from kaper.core.menus import ChooseVerb, Menu, Verb
+from kaper.core.menus import ChooseVerb, Menu, Verb, Verbs
 from kaper.core.table import Script
 from kaper.core.words import ALL, Facts, Option, Refused, Text, refuse, text
 from kaper.games.marauders.atlas import BASSE_TERRE, HAVANA, ST_JOHNS, TORTUGA
@@ -22,6 +23,8 @@ REPAIR, CHEAP_REPAIR = 2, 1
 MOD_PRICE, RESTORE = 3, 3
 WEAPON_PRICE, WEAPON_RESALE = 3, 1
 SURPLUS_OFF, HAVANA_OFF = 10, 3
+TRADE = tuple(f"trade:{name}" for name in SHIP_NAMES[:MANOWAR])
+WEAPON = tuple(f"weapon:{name}" for name in WEAPONS)
 
 
 def repair_price(p: Player) -> int:
@@ -163,7 +166,9 @@ class BuyWeapon(ForGold):
 
     def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
-        return [f"weapon:{name}" for name in self.looked_for(s, seat)] if purse(p) >= weapon_price(p) else ()
+        if purse(p) < weapon_price(p):
+            return ()
+        return [id for weapon, id in enumerate(WEAPON) if not has_weapon(p, weapon)] if p.weapons else WEAPON
 
     def unfit(self, s: Caribbean, p: Player, what: str) -> Refused | None:
         owned = has_weapon(p, WEAPONS.index(what))
@@ -212,6 +217,9 @@ class BuyMod(ForGold):
     def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ("",) if for_sale(s, s.players[seat]) >= 0 else ()
 
+    def possible(self, s: Caribbean, seat: int) -> Iterable[str]:
+        return super().possible(s, seat) if s.mods[s.players[seat].zone] else ()
+
     def unfit(self, s: Caribbean, p: Player, what: str) -> Refused | None:
         token = for_sale(s, p)
         if token < 0:
@@ -257,7 +265,7 @@ class TradeShip(ForGold):
             return [*super().possible(s, seat)] if s.players[seat].hand else ()
         p = s.players[seat]
         most = purse(p) + resale(p)
-        return [f"trade:{SHIP_NAMES[ship]}" for ship in range(MANOWAR) if ship_price(p, ship) <= most]
+        return [id for ship, id in enumerate(TRADE) if ship_price(p, ship) <= most]
 
     def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         p, ship = s.players[seat], SHIP_NAMES.index(what.partition(":")[0])
@@ -319,16 +327,21 @@ class Yard(ChooseVerb[Caribbean]):
         TradeShip("surplus"),
         PlayCard(ON_YARD, favour),
     )
+    always: ClassVar[Verbs] = menu.some("repair", "weapon", "mod", "trade")
+    restored: ClassVar[Verbs] = menu.some("restore")
+    armed: ClassVar[Verbs] = menu.some("sell")
+    in_hand: ClassVar[Verbs] = menu.some("surplus", "card")
 
     def options(self, s: Caribbean) -> Sequence[str]:
         """The menu, asking no verb that this ship and hand cannot have."""
-        p = s.players[self.seat]
-        keys: tuple[str, ...] = ("repair", "weapon", "mod", "trade")
-        keys += (("restore",) if p.spent else ()) + (("sell",) if p.weapons else ())
-        keys += ("surplus", "card") if p.hand else ()
+        p, seat, asked = s.players[self.seat], self.seat, self.always
+        if p.spent or p.weapons:
+            asked += (self.restored if p.spent else ()) + (self.armed if p.weapons else ())
+        if p.hand:
+            asked += self.in_hand
         found = ["done"]
-        for key in keys:
-            found += self.menu.verbs[key].possible(s, self.seat)
+        for possible in asked:
+            found += possible(s, seat)
         return found
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose
-from kaper.core.menus import ChooseVerb, Menu, Verb
+from kaper.core.menus import ChooseVerb, Menu, Verb, Verbs
 from kaper.core.table import Script
 from kaper.core.words import Facts, Option, Refused, Text, Who, refuse, text
 from kaper.games.marauders import box
@@ -382,20 +383,25 @@ class Act(ChooseVerb[Caribbean]):
         Jettison(),
         Retire(),
     )
+    in_port: ClassVar[Verbs] = menu.some("leave", "port")
+    at_sea: ClassVar[Verbs] = menu.some("sail", "enter", "scout")
+    in_hand: ClassVar[Verbs] = menu.some("card")
 
     def options(self, s: Caribbean) -> Sequence[str]:
         """The menu, asking no verb that a ship there cannot have: playouts come here most often of all."""
-        seat, verbs = self.seat, self.menu.verbs
+        seat = self.seat
         p = s.players[seat]
         found = ["end"]
-        for key in ("leave", "port") if p.port else ("sail", "enter", "scout"):
-            found += verbs[key].possible(s, seat)
+        if s.actions > 0 or s.moves > 0:
+            for possible in self.in_port if p.port else self.at_sea:
+                found += possible(s, seat)
         if p.hand:
-            found += verbs["card"].possible(s, seat)
+            for possible in self.in_hand:
+                found += possible(s, seat)
         if p.hold:
             found.append("jettison")
-        if p.port and s.taken == 0:
-            found += verbs["retire"].possible(s, seat)
+        if p.port and s.taken == 0 and may_retire(s):
+            found.append("retire")
         return found
 
     def sample(self, s: Caribbean, rng: Fast) -> Answer:
@@ -420,9 +426,11 @@ def scout_targets(s: Caribbean, seat: int, p: Player) -> list[str]:
         for other, q in enumerate(s.players)
         if q.zone == zone and other != seat and not q.port and q.who >= 0 and other not in tried
     ]
-    for npc, ship in enumerate(s.npcs):
-        if ship.zone == zone and NPC_TARGET + npc not in tried:
-            found.append(f"scout:npc:{NPCS[npc]}")
+    found += [
+        f"scout:npc:{NPCS[npc]}"
+        for npc, ship in enumerate(s.npcs)
+        if ship.zone == zone and NPC_TARGET + npc not in tried
+    ]
     if s.merchants[zone] and MERCHANT_TARGET + zone not in tried and not destroyed(p):
         found.append(f"scout:merchant:{ZONES[zone]}")
     if p.rumor:

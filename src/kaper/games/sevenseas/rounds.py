@@ -55,19 +55,21 @@ def choice(t: SevenSeasTable) -> Script:
 
 
 def call(t: SevenSeasTable, character: int) -> None:
-    """The first player calls a character: all who chose it show it and act, clockwise from the first player.
+    """The first player calls this character and those after it: all who chose it show it and act, clockwise from the first.
 
     round.call.order, round.call.reveal
     """
     s = t.state
-    players = s.players
-    seats = [seat for seat in s.clockwise(s.first) if players[seat].chosen == character]
-    t.then(round_end if character == len(CHARACTERS) - 1 else (call, character + 1))
-    t.turn_up(character, seats)
-    if character in ADVENTURERS:
-        t.then(*((CHARACTERS[character], seat) for seat in seats))
-    else:
-        t.then(*(("activation", seat, 0) for seat in seats))
+    players, order, last = s.players, s.clockwise(s.first), len(CHARACTERS) - 1
+    for called in range(character, last + 1):
+        seats = [seat for seat in order if players[seat].chosen == called]
+        t.turn_up(called, seats)
+        if seats:
+            more = () if called in ADVENTURERS else (0,)
+            scene = CHARACTERS[called] if called in ADVENTURERS else "activation"
+            t.then(*[(scene, seat, *more) for seat in seats], round_end if called == last else (call, called + 1))
+            return
+    t.next(round_end)
 
 
 def privilege(t: SevenSeasTable, seat: int) -> None:
