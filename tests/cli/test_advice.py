@@ -4,20 +4,20 @@ import re
 
 import pytest
 
-from kaper.bots.mcts import Mcts
+from kaper.analysis.advice import Adviser
 from kaper.cli import advice
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
     """The adviser counts iterations instead of looking at the clock."""
-    monkeypatch.setattr(advice, "ADVISER", Mcts(iterations=30))
+    monkeypatch.setattr(advice, "ADVISER", Adviser(iterations=30, worlds=6))
 
 
 def test_a_player_may_ask_for_advice_and_then_decides(cli):
     done = cli("play", "wreckers", "--seats", "human:Ann,random", "--seed", "3", keys=["advice", "1", "advice"])
     assert "A strong bot expects these shares of victory here:" in done.out
-    told = re.findall(r"(\d+)%", done.out)
+    told = re.findall(r"(\d+)% ± \d+", done.out)
     assert len(told) >= 4
     assert all(0 <= int(share) <= 100 for share in told)
 
@@ -25,3 +25,4 @@ def test_a_player_may_ask_for_advice_and_then_decides(cli):
 def test_advice_speaks_polish(cli):
     done = cli("play", "wreckers", "--seats", "human:Ann,random", "--seed", "3", "--lang", "pl", keys=["rada"])
     assert "Silny bot spodziewa się tu takiego udziału w zwycięstwie:" in done.out
+    assert re.search(r"odpowied\w+\s+[12]|Nic innego", done.out)

@@ -1,4 +1,4 @@
-"""Advice: what a strong bot would do in this place, and how much of the victory it expects from each choice."""
+"""Advice: what a strong bot would do in this place, how much of the victory it expects from each choice, and why."""
 
 from __future__ import annotations
 
@@ -6,22 +6,23 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kaper.bots.mcts import Mcts
+from kaper.analysis.advice import Adviser
 from kaper.cli.answers import in_words
 from kaper.cli.screen import Screen
 from kaper.core.chance import Fast
 from kaper.core.match import Handle
 from kaper.core.words import Question
 
-ADVISER = Mcts(seconds=1.0)
-MOST = 5
+ADVISER = Adviser()
 
 
 def advise(screen: Screen, handle: Handle, question: Question, rng: Fast) -> None:
-    """Show the best answers as a bot sees them that knows no more than this seat."""
-    thoughts = ADVISER.think(handle, rng)
+    """Show the best answers as a bot sees them that knows no more than this seat, each with its doubt and a reason."""
     table = Table.grid(padding=(0, 2))
-    for thought in thoughts[:MOST]:
-        table.add_row(f"{thought.share:.0%}", Text(in_words(question, thought.answer, screen.say)))
+    for place, one in enumerate(ADVISER.advise(handle, rng).answers, start=1):
+        shown = f"{place}  {one.share:.0%} ± {100 * one.doubt:.0f}"
+        reason = screen.say(one.why)
+        words = Text(in_words(question, one.answer, screen.say))
+        table.add_row(shown, words.append(f"\n{reason[:1].upper()}{reason[1:]}", style="dim"))
     screen.tell("cli-advice-head", "bold")
     screen.console.print(Padding(table, (0, 2)))

@@ -202,9 +202,12 @@ def look(faults: Faults, question: Question | None, decision: Decision[Any], sta
 
 
 def panels(faults: Faults, match: Match[Any], seat: int) -> None:
-    """The view as tables."""
+    """The view as tables, and what the seat has."""
     for panel in match.game.panels(match.view(seat)):
         faults.text([panel.title, panel.columns, panel.rows], "a panel")
+    if match.game.stock is not None:
+        for key in match.game.stock(match.state, seat):
+            faults.text(Text(key), "what a seat has")
 
 
 def probe(faults: Faults, match: Match[Any], holder: int, rng: Fast) -> None:

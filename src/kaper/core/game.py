@@ -150,6 +150,8 @@ class Game(Generic[S]):
     brain: Brain[S] | None = None
     redeal: Callable[[S, int, Fast], None] | None = None
     """Deals anew, for a seat, the secrets that have no pool of unseen items."""
+    stock: Callable[[S, int], dict[str, float]] | None = None
+    """What a seat has that counts, by message: the numbers in which advice gives its reasons; without it the score."""
     turn: Callable[[S], int] | None = None
     """Which turn (month, round) it is, from 1 on, for statistics."""
     roles: Callable[[S], list[Text]] | None = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -50,6 +50,7 @@ class House:
     metrics: Metrics
     health: Health
     shuns: Shuns
+    advised: set[str] = field(default_factory=set)  # guests for whom a bot thinks just now
 
 
 class Lost(Exception):

@@ -19,6 +19,7 @@ from kaper.core.game import Game
 from kaper.core.match import Match
 from kaper.core.words import Question, Refused, Text, Who, refuse
 from kaper.server import snapshots, storage
+from kaper.server.advising import advise
 from kaper.server.fairness import Errand, Lane
 from kaper.server.guests import Guest
 from kaper.server.kept import House, Lost, NotKept
@@ -177,6 +178,22 @@ class Live(Shown):
             text, rule = (None, "") if refused is None else (refused.text, refused.rule)
             viewer.tell(WhatIfReply(seat, number, answer, text, rule, facts))
 
+    def advise(self, viewer: Viewer, seat: int, number: int) -> None:
+        """Have a strong bot think for a person, who can go on meanwhile; one thought at a time for each guest."""
+        if self._may_play(viewer, seat):
+            self._go_on(advise(self, viewer, seat, number))
+
+    def agree(self, viewer: Viewer, on: bool) -> None:
+        """A person at the table says whether advice may be asked for here."""
+        if not holds(self.seats, viewer.guest):
+            viewer.error(Text("service-not-seated"))
+            return
+        if on:
+            self.agreed.add(viewer.guest.id)
+        else:
+            self.agreed.discard(viewer.guest.id)
+        self.tell_all(table=True)
+
     def _refused(self, viewer: Viewer, refused: Refused, seat: int) -> None:
         self.house.metrics.refusals.inc()
         viewer.refuse(refused.text, refused.rule, seat)
@@ -254,6 +271,17 @@ class Live(Shown):
             return
         self._busy.add(key)
 
+        async def freed() -> None:
+            try:
+                await work
+            finally:
+                self._busy.discard(key)
+
+        self._go_on(freed())
+
+    def _go_on(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside whatever else happens at the table."""
+
         async def guarded() -> None:
             try:
                 await work
@@ -264,8 +292,6 @@ class Live(Shown):
             except Exception:
                 self.house.metrics.faults.inc()
                 log.exception("a table's task failed", table=self.sheet.id)
-            finally:
-                self._busy.discard(key)
 
         task = asyncio.create_task(guarded())
         self._tasks.add(task)

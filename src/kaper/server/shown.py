@@ -10,6 +10,7 @@ import msgspec
 from kaper.core.game import Game
 from kaper.core.match import Match
 from kaper.core.words import Question, Text
+from kaper.server.advising import may_advise
 from kaper.server.guests import Guest
 from kaper.server.kept import House, Kept
 from kaper.server.likely import likely
@@ -30,6 +31,7 @@ class Shown(Kept):
         self.chat: list[ChatLine] = []
         self.barred: set[str] = set()  # guests who were put out
         self.ready: frozenset[tuple[int, str]] = frozenset()  # seats and guests who said so before the start
+        self.agreed: set[str] = set()  # guests who said that advice may be asked for here
         self.hurried = False  # bots think shorter than usual: many tables wait
         self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self.stood_in: dict[int, Text] = {}  # what bots answered for people, until these answer again
@@ -108,7 +110,10 @@ class Shown(Kept):
             ),
             ready=[seat for seat, who in self.ready if self.seats[seat].guest == who],
         )
-        return msgspec.structs.replace(made, hurried=self.hurried)
+        replace = msgspec.structs.replace
+        told = [replace(info, agreed=self.seats[info.seat].guest in self.agreed) for info in made.seats]
+        advice = may_advise(self.seats, self.agreed, practice=self.sheet.practice)
+        return replace(made, hurried=self.hurried, seats=told, advice=advice)
 
     def gone(self) -> dict[str, float]:
         """How long bots still have to wait before they may play for people who are away."""

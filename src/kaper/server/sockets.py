@@ -26,6 +26,8 @@ from kaper.server.tables import Tables, known_bot
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
 from kaper.server.wire import (
+    AdviceMessage,
+    AgreeMessage,
     AnswerMessage,
     AutopassMessage,
     ChatMessage,
@@ -206,6 +208,10 @@ async def _do(live: Live, viewer: Viewer, message: ClientMessage) -> None:
                 await unbroken(live.plan(viewer, seat, number, steps))
             case WhatIfMessage(seat=seat, number=number, answer=answer):
                 await live.what_if(viewer, seat, number, answer)
+            case AdviceMessage(seat=seat, number=number):
+                live.advise(viewer, seat, number)
+            case AgreeMessage(advice=on):
+                live.agree(viewer, on)
             case Hello(last=last, chat=chat, panels=panels, present=present):
                 viewer.panels = panels
                 await unbroken(live.enter(viewer, last, chat, present))

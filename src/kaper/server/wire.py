@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from kaper.analysis.advice import Advised
 from kaper.analysis.analyse import Analysis
 from kaper.core.chance import Commitment
 from kaper.core.decisions import Answer
@@ -296,6 +297,8 @@ class SeatInfo(Struct, frozen=True):
     """What I wished about this person."""
     ready: bool = False
     """Before the start: says so, or is a bot."""
+    agreed: bool = False
+    """This person agreed that advice may be asked for here."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -335,6 +338,8 @@ class TableInfo(Struct, frozen=True):
     asked: list[int] = []
     voyage: bool = False
     """A first voyage is sailed here: its dice were prepared, and the others answer as its record says."""
+    advice: bool = False
+    """Advice may be asked for: against bots alone, for practice, or because all people here agreed."""
 
 
 class Reach(Struct, frozen=True):
@@ -511,6 +516,19 @@ class WhatIfMessage(Asked, frozen=True, tag="whatif"):
     answer: Answer
 
 
+class AdviceMessage(Asked, frozen=True, tag="advice"):
+    """What would a strong bot answer here? For a seat of one's own only; answered by `advice` after a second or two."""
+
+    seat: SeatNumber
+    number: Annotated[int, Meta(ge=0)]
+
+
+class AgreeMessage(Asked, frozen=True, tag="agree"):
+    """I agree (or not any more) that advice may be asked for at this table, by me and by others."""
+
+    advice: bool
+
+
 class UndoMessage(Asked, frozen=True, tag="undo"):
     """Take back a seat's last answer. `free`: also past the barrier, where the table allows it; marks practice."""
 
@@ -567,6 +585,8 @@ ClientMessage = (
     | AnswerMessage
     | PlanMessage
     | WhatIfMessage
+    | AdviceMessage
+    | AgreeMessage
     | UndoMessage
     | ChatMessage
     | AutopassMessage
@@ -665,6 +685,16 @@ class WhatIfReply(Struct, frozen=True, tag="whatif"):
     facts: Facts | None
 
 
+class AdviceReply(Struct, frozen=True, tag="advice"):
+    """The best answers to the question with this number, best first, by so many imagined games each; or why there are none."""
+
+    seat: int
+    number: int
+    answers: list[Advised] = []
+    worlds: int = 0
+    refused: Text | None = None
+
+
 class ChatLine(Struct, frozen=True, tag="chat"):
     """Somebody said something; `at` is in seconds since 1970."""
 
@@ -682,7 +712,9 @@ class ErrorMessage(Struct, frozen=True, tag="error"):
     text: Text
 
 
-ServerMessage = TableMessage | PlayMessage | RefusedMessage | PlanDropped | WhatIfReply | ChatLine | ErrorMessage
+ServerMessage = (
+    TableMessage | PlayMessage | RefusedMessage | PlanDropped | WhatIfReply | AdviceReply | ChatLine | ErrorMessage
+)
 
 REQUESTS = (
     MeChange,

@@ -18,6 +18,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from kaper.analysis.advice import SECONDS, Advice, Adviser
 from kaper.bots import find_bot
 from kaper.bots.mcts import Mcts
 from kaper.core.chance import Fast
@@ -62,6 +63,19 @@ class Think(msgspec.Struct):
         if isinstance(bot, Mcts) and bot.seconds is not None:
             bot.seconds *= self.share  # rather a shorter thought than a later one
         return bot.answer(Handle(match, self.seat), Fast(self.seed))
+
+
+class Advise(msgspec.Struct):
+    """What would be best for this seat, and why? As `Think`, within a fixed time; `share`: part of it."""
+
+    seat: int
+    seed: int
+    match: bytes
+    share: float = 1.0
+
+    def do(self) -> Advice:
+        match: Match[Any] = pickle.loads(self.match)  # noqa: S301 - made by our own server
+        return Adviser(SECONDS * self.share).advise(Handle(match, self.seat), Fast(self.seed))
 
 
 class Look(msgspec.Struct):

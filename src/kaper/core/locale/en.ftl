@@ -52,3 +52,30 @@ error-verify-no-seed = The seed is not revealed yet: the match is not over.
 error-verify-hash = The revealed seed does not fit the hash shown before the game.
 error-verify-outcome = The outcome on line { $line } does not come from the seed.
 error-verify-not-fair = The rules hold, but this match was not played with verifiable dice.
+
+# Advice: why an answer is good. Reasons are joined into one sentence.
+advice-score = points
+advice-only = Nothing else is worth a thought here.
+advice-why = { $reasons }.
+advice-and = { $first }; { $then }
+advice-price = costs { $price }
+advice-gain = brings { $gain }
+advice-chance = succeeds in { $percent } of 100
+advice-against = { $when ->
+    [turn] by the end of the turn:
+   *[ahead] looking ahead:
+} { $differences } against answer { $rival }
+advice-whole = { $what } { $sign }{ $whole }
+advice-part = { $what } { $sign }{ $whole }.{ $tenths }
+advice-alike = within the doubt it is as good as answer { $rival }
+advice-promises = promises { $points ->
+    [0] less than a point
+    [one] { $points } point
+   *[other] { $points } points
+} of victory more than answer { $rival }
+advice-lacks = promises { $points ->
+    [0] less than a point
+    [one] { $points } point
+   *[other] { $points } points
+} of victory less than answer { $rival }
+advice-risk = one time in { $of } only { $percent } % are left

@@ -56,3 +56,34 @@ error-verify-no-seed = Ziarno nie jest jeszcze ujawnione: partia trwa.
 error-verify-hash = Ujawnione ziarno nie pasuje do skrótu pokazanego przed grą.
 error-verify-outcome = Wynik w wierszu { $line } nie pochodzi z ziarna.
 error-verify-not-fair = Zasady się zgadzają, ale ta partia nie używała sprawdzalnych kości.
+
+# Rada: dlaczego odpowiedź jest dobra. Powody łączą się w jedno zdanie.
+advice-score = punkty
+advice-only = Nic innego nie jest tu warte zastanowienia.
+advice-why = { $reasons }.
+advice-and = { $first }; { $then }
+advice-price = kosztuje { $price }
+advice-gain = przynosi { $gain }
+advice-chance = udaje się w { $percent } na 100
+advice-against = { $when ->
+    [turn] do końca tury:
+   *[ahead] patrząc dalej:
+} { $differences } w porównaniu z odpowiedzią { $rival }
+advice-whole = { $what } { $sign }{ $whole }
+advice-part = { $what } { $sign }{ $whole },{ $tenths }
+advice-alike = w granicach niepewności jest tak dobra jak odpowiedź { $rival }
+advice-promises = obiecuje o { $points ->
+    [0] mniej niż 1 punkt
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} szans na zwycięstwo więcej niż odpowiedź { $rival }
+advice-lacks = obiecuje o { $points ->
+    [0] mniej niż 1 punkt
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} szans na zwycięstwo mniej niż odpowiedź { $rival }
+advice-risk = raz na { $of } zostaje tylko { $percent } %

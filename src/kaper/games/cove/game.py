@@ -18,6 +18,7 @@ from kaper.games.cove.policy import policy
 from kaper.games.cove.preparation import preparation
 from kaper.games.cove.setup import outfitting, setup
 from kaper.games.cove.state import ABOARD, Cove, CoveOptions, zones
+from kaper.games.cove.stock import stock
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.treasure import end_of_treasure, treasure
 from kaper.games.cove.upgrade import upgrade, upgrade_action, upgrade_turn
@@ -95,6 +96,7 @@ GAME = Game(
     result=result,
     zones=zones,
     problems=problems,
+    stock=stock,
     brain=Brain(value, policy),
     turn=lambda s: max(s.month, 1),
 )

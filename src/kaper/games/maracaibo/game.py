@@ -15,6 +15,7 @@ from kaper.games.maracaibo.rounds import game_ends, round_begins, round_ends, tu
 from kaper.games.maracaibo.scoring import ending, result, sources
 from kaper.games.maracaibo.setup import deal, problems, redeal, setup, zones
 from kaper.games.maracaibo.state import MaracaiboOptions, Sea
+from kaper.games.maracaibo.stock import stock
 from kaper.games.maracaibo.table import SeaTable
 from kaper.games.maracaibo.turn import arrive, turn
 from kaper.games.maracaibo.view import Board, view
@@ -41,6 +42,7 @@ GAME: Game[Sea] = Game(
     result=result,
     zones=zones,
     problems=problems,
+    stock=stock,
     redeal=redeal,
     brain=BRAIN,
     turn=lambda s: max(s.round, 1),

@@ -19,6 +19,7 @@ from kaper.games.marauders.rounds import event_card, round_end, round_start, tur
 from kaper.games.marauders.rumors import garrison, verify_rumor
 from kaper.games.marauders.setup import captains, deal, problems, setup, zones
 from kaper.games.marauders.state import Caribbean, MaraudersOptions
+from kaper.games.marauders.stock import stock
 from kaper.games.marauders.table import SeaTable
 from kaper.games.marauders.turn import actions, turn, turn_begins
 from kaper.games.marauders.value import redeal, value
@@ -51,6 +52,7 @@ GAME: Game[Caribbean] = Game(
     result=result,
     zones=zones,
     problems=problems,
+    stock=stock,
     brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stakes=0.2, loyalty=0.02),
     redeal=redeal,
     turn=lambda s: max(s.round, 1),

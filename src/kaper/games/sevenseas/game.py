@@ -14,6 +14,7 @@ from kaper.games.sevenseas.raid import battle, captain
 from kaper.games.sevenseas.rounds import call, choice, privilege, round_end
 from kaper.games.sevenseas.setup import prepare, problems, setup, zones
 from kaper.games.sevenseas.state import SevenSeas, SevenSeasOptions
+from kaper.games.sevenseas.stock import stock
 from kaper.games.sevenseas.table import SevenSeasTable
 from kaper.games.sevenseas.view import SevenSeasView, panels, view
 
@@ -40,6 +41,7 @@ GAME = Game(
     result=result,
     zones=zones,
     problems=problems,
+    stock=stock,
     brain=BRAIN,
     redeal=redeal,
     turn=lambda s: s.round,

@@ -27,6 +27,7 @@ from kaper.games.spanishmain.rumours import redeal
 from kaper.games.spanishmain.sailing import come_about, course, gust, sail, struggle
 from kaper.games.spanishmain.setup import bury_treasure, moor, problems, setup, zones
 from kaper.games.spanishmain.state import Sea, SpanishOptions
+from kaper.games.spanishmain.stock import stock
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.turn import again, main_step, orders, relieved, turn_begins
 from kaper.games.spanishmain.value import value
@@ -59,6 +60,7 @@ GAME: Game[Sea] = Game(
     result=result,
     zones=zones,
     problems=problems,
+    stock=stock,
     brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stakes=0.3, loyalty=0.02, worlds=6),
     redeal=redeal,
     turn=lambda s: max(s.round, 1),

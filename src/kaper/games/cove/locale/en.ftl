@@ -726,3 +726,10 @@ chapter-dice = Dice
 board-sheet-ship = Ship
 board-sheet-hold = Hold and gold
 board-sheet-others = Others
+
+# What advice counts.
+stock-fame = fame
+stock-gold = gold
+stock-chests = chests aboard
+stock-cards = tavern cards
+stock-strength = strength of the ship

@@ -852,3 +852,10 @@ chapter-dice = Kości
 board-sheet-ship = Statek
 board-sheet-hold = Ładownia i złoto
 board-sheet-others = Inni
+
+# Co liczy rada.
+stock-fame = chwała
+stock-gold = złoto
+stock-chests = skrzynie na pokładzie
+stock-cards = karty tawerny
+stock-strength = siła statku

@@ -736,3 +736,11 @@ board-red-track = { $upgrades } upgrades, field { $field } of his track
 board-red-next = Next upgrade: { $what }
 board-red-field = track { $n } of 4
 board-sources = Where the points came from
+
+# What advice counts.
+stock-points = points
+stock-doubloons = doubloons
+stock-treasures = treasures
+stock-improvements = improvements
+stock-upgrades = ship upgrades
+stock-quests = quests

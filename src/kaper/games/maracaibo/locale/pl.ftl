@@ -805,3 +805,11 @@ board-red-track = wzmocnienia: { $upgrades }, pole { $field } jego toru
 board-red-next = Następne wzmocnienie: { $what }
 board-red-field = tor { $n } z 4
 board-sources = Skąd wzięły się punkty
+
+# Co liczy rada.
+stock-points = punkty
+stock-doubloons = dublony
+stock-treasures = skarby
+stock-improvements = ulepszenia
+stock-upgrades = wzmocnienia okrętu
+stock-quests = zadania

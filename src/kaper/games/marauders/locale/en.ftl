@@ -1220,3 +1220,12 @@ board-sheet-papers = Mission and rumor
 board-glory-word = glory
 board-arms-missing = Not aboard: { $arms }. A shipyard sells them.
 board-sheet-others = Others
+
+# What advice counts.
+stock-glory = Glory
+stock-gold = Gold
+stock-cargo = cargo
+stock-cards = Glory cards
+stock-crew = crew
+stock-damage = damage
+stock-bounties = bounties

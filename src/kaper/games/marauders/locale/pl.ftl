@@ -1414,3 +1414,12 @@ board-sheet-papers = Misja i plotka
 board-glory-word = chwały
 board-arms-missing = Nie masz: { $arms }. Kupisz w stoczni.
 board-sheet-others = Inni
+
+# Co liczy rada.
+stock-glory = chwała
+stock-gold = dukaty
+stock-cargo = ładunek
+stock-cards = karty chwały
+stock-crew = załoga
+stock-damage = uszkodzenia
+stock-bounties = listy gończe

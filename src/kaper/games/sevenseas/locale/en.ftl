@@ -689,3 +689,11 @@ board-serve = Hand out the dice
 board-sheet-fleet = Fleet
 board-sheet-tokens = Tokens and rituals
 board-sheet-others = Others
+
+# What advice counts.
+stock-chests = chests
+stock-ships = ships
+stock-goods = goods aboard
+stock-talismans = talismans
+stock-skulls = skulls
+stock-cards = adventure cards

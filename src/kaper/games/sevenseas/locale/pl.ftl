@@ -847,3 +847,11 @@ board-serve = Rozdaj kostki
 board-sheet-fleet = Flota
 board-sheet-tokens = Żetony i rytuały
 board-sheet-others = Inni
+
+# Co liczy rada.
+stock-chests = skrzynie
+stock-ships = statki
+stock-goods = towary na pokładzie
+stock-talismans = talizmany
+stock-skulls = czaszki
+stock-cards = karty przygód

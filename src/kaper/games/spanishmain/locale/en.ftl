@@ -945,3 +945,10 @@ yard-part-fleet = Fleet
 bring-title = Bring a fleet of your own
 bring-text = Bring this text
 bring-yard = Open the fleet builder
+
+# What advice counts.
+stock-gold = gold at home
+stock-coins = coins aboard
+stock-ships = ships afloat
+stock-masts = masts standing
+stock-crew = crew aboard

@@ -998,3 +998,10 @@ yard-part-fleet = Flota
 bring-title = Własna flota
 bring-text = Weź flotę z tekstu
 bring-yard = Otwórz stocznię
+
+# Co liczy rada.
+stock-gold = złoto w domu
+stock-coins = monety na statkach
+stock-ships = statki na wodzie
+stock-masts = stojące maszty
+stock-crew = załoga na statkach
