@@ -201,7 +201,8 @@ def test_checks_run_pytest_last():
     assert variables == {}
     long, variables = checks.plan(["--long"])
     assert variables == {"KAPER_LONG": "1"}
-    assert [step for step in long if "tools.mutants" not in step[1]] == steps
+    assert [step for step in long if "tools.mutants" not in step[1] and step != checks.ON_POSTGRES] == steps
+    assert checks.ON_POSTGRES in long
     assert long[-1] == steps[-1]
     games = sorted(folder.parent.name for folder in ROOT.glob("src/kaper/games/*/rules.toml"))
     assert sorted(step[1][5] for step in long if "tools.mutants" in step[1]) == games

@@ -2,7 +2,7 @@
 
 ./kaper test             every check below, all of them even when one fails; pytest comes last
 ./kaper test --long      the same with KAPER_LONG=1, under which soak tests run at full length, and faults made in the
-                         rules of every game, which its tests must notice (tools/mutants.py)
+                         rules of every game, which its tests must notice (tools/mutants.py), and the tests of the service on PostgreSQL
 ./kaper test ARGS ...    only pytest with these arguments: paths, -k WORDS, -x, -n auto ...
 
 With KAPER_CI=1 a skipped test is a failure (tests/conftest.py).
@@ -62,6 +62,13 @@ def faults() -> list[Step]:
     return [(f"faults in {game}", [*command, game, "--least", str(least)]) for game, least in NOTICED.items()]
 
 
+ON_POSTGRES: Step = (
+    "service on PostgreSQL",
+    ["env", "KAPER_TEST_POSTGRES=1", *tool("pytest", "-n", "auto", "tests/server", "tests/attack")],
+)
+"""The tests of the service once more, on the other database."""
+
+
 def plan(arguments: list[str]) -> tuple[list[Step], dict[str, str]]:
     """The steps that these arguments ask for, and the variables to set for them."""
     variables = {"KAPER_LONG": "1"} if "--long" in arguments else {}
@@ -69,7 +76,7 @@ def plan(arguments: list[str]) -> tuple[list[Step], dict[str, str]]:
     if for_pytest:
         return [("pytest", tool("pytest", *for_pytest))], variables
     *first, last = all_steps()
-    return [*first, *(faults() if variables else []), last], variables
+    return [*first, *([*faults(), ON_POSTGRES] if variables else []), last], variables
 
 
 def run(steps: list[Step], environment: dict[str, str]) -> list[str]:

@@ -98,9 +98,9 @@ async def test_a_damaged_database_is_told_at_the_start(tmp_path):
     assert told.value.text.key == "service-damaged"
 
 
-async def test_a_full_disk_gives_a_sentence_nothing_is_lost_and_nobody_has_to_come_back(settings, monkeypatch):
+async def test_a_full_disk_gives_a_sentence_nothing_is_lost_and_nobody_has_to_come_back(filed, monkeypatch):
     monkeypatch.setattr("kaper.server.live.REST", 0.05)
-    async with running(settings) as house, house.person("Ann") as ann:
+    async with running(filed) as house, house.person("Ann") as ann:
         made = await ann.table("me", "bot:random", start=True, options={"nights": 12})
         engine = house.service.storage.engine
 
@@ -129,8 +129,8 @@ async def test_a_full_disk_gives_a_sentence_nothing_is_lost_and_nobody_has_to_co
         assert records.verify(records.read(record)) > 0
 
 
-async def test_health_tells_of_disk_writer_loops_and_lag(settings):
-    async with running(settings) as house, house.person("Ann") as ann:
+async def test_health_tells_of_disk_writer_loops_and_lag(filed):
+    async with running(filed) as house, house.person("Ann") as ann:
         well = await ann.get("/healthz")
         assert (well["status"], well["problems"], well["workers"], well["of"]) == ("ok", [], 1, 1)
         assert well["disk"] > 0

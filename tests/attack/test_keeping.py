@@ -30,21 +30,21 @@ def kaper(*arguments):
     return done.returncode, done.stdout, done.stderr
 
 
-async def test_a_backup_is_made_and_restored_while_people_play(settings, tmp_path):
+async def test_a_backup_is_made_and_restored_while_people_play(filed, tmp_path):
     file = tmp_path / "copy.db"
-    async with running(settings) as house, house.person("Ann") as ann:
+    async with running(filed) as house, house.person("Ann") as ann:
         made = await ann.table("me", "bot:random", start=True, options={"nights": 12})
         async with ann.sit(made["id"]) as place:
             for _ in range(3):
                 await place.answer_simply()
             await place.asked()
             kept = place.play
-            assert backups.copy(settings.file, file) == 1
+            assert backups.copy(filed.file, file) == 1
             assert file.stat().st_mode & 0o077 == 0
             for _ in range(3):
                 await place.answer_simply()
             late = await ann.table("me", "bot:random", start=True)
-            assert backups.restore(file, settings.file)[0] == 1
+            assert backups.restore(file, filed.file)[0] == 1
             live = await house.service.tables.live(made["id"])
             seat = next((seat for seat in live.asked if seat == 0), None)
             if seat is not None and place.play["questions"]:
@@ -60,26 +60,26 @@ async def test_a_backup_is_made_and_restored_while_people_play(settings, tmp_pat
         await ann.get(f"/api/tables/{late['id']}", status=404)
 
 
-async def test_nothing_remembered_is_written_into_a_restored_database(settings, tmp_path):
+async def test_nothing_remembered_is_written_into_a_restored_database(filed, tmp_path):
     file = tmp_path / "copy.db"
-    async with running(settings) as house, house.person("Ann") as ann:
+    async with running(filed) as house, house.person("Ann") as ann:
         for loop in house.service.health.loops:
             if loop.name == "restored":
                 loop.task.cancel()
-        backups.copy(settings.file, file)
-        backups.restore(file, settings.file)
+        backups.copy(filed.file, file)
+        backups.restore(file, filed.file)
         body = {"game": "wreckers", "seats": [{"kind": "me"}, {"kind": "open"}]}
         reply = await ann.http.post("/api/tables", json=body, headers={"X-Kaper": "1"})
         assert reply.status_code == 503
-        with closing(sqlite3.connect(settings.file)) as database:
+        with closing(sqlite3.connect(filed.file)) as database:
             assert database.execute("SELECT count(*) FROM tables").fetchone() == (0,)
         await house.service._notice_restored()
         await ann.table("me", "open")
 
 
-async def test_what_waits_for_the_disk_while_a_backup_is_restored_is_not_written_into_it(settings, tmp_path):
+async def test_what_waits_for_the_disk_while_a_backup_is_restored_is_not_written_into_it(filed, tmp_path):
     file, gate = tmp_path / "copy.db", threading.Event()
-    async with running(settings) as house, house.person("Ann") as ann:
+    async with running(filed) as house, house.person("Ann") as ann:
         for loop in house.service.health.loops:
             if loop.name == "restored":
                 loop.task.cancel()
@@ -87,14 +87,14 @@ async def test_what_waits_for_the_disk_while_a_backup_is_restored_is_not_written
         async with ann.sit(made["id"]) as place:
             await place.asked()
             kept = place.play
-            backups.copy(settings.file, file)
+            backups.copy(filed.file, file)
             live = await house.service.tables.live(made["id"])
             house.service.storage._writers.submit(gate.wait)  # a slow disk
             try:
                 await place.answer(live.asked[0].suggestions(live.match.state, 1)[0])
                 while not live.lock.locked():  # noqa: ASYNC110 - a lock tells nobody that it was taken
                     await asyncio.sleep(0.01)
-                backups.restore(file, settings.file)
+                backups.restore(file, filed.file)
                 await house.service._notice_restored()
             finally:
                 gate.set()
@@ -153,31 +153,31 @@ async def test_before_a_migration_a_copy_is_kept_and_guests_of_then_are_known(tm
         assert database.execute("SELECT name, generation FROM guests").fetchall() == [("Ann", 0)]
 
 
-async def test_an_old_backup_is_brought_up_to_date_when_it_is_restored(settings, tmp_path):
+async def test_an_old_backup_is_brought_up_to_date_when_it_is_restored(filed, tmp_path):
     old_database(tmp_path / "old")
-    async with running(settings) as house, house.person("Bob") as bob:
-        backups.restore(tmp_path / "old" / "kaper.db", settings.file)
+    async with running(filed) as house, house.person("Bob") as bob:
+        backups.restore(tmp_path / "old" / "kaper.db", filed.file)
         await house.service._notice_restored()
         assert (await bob.http.get("/api/tables")).status_code == 401, "Bob came after that backup"
 
 
-async def test_the_doctor_names_tables_that_do_not_replay_and_changes_nothing(settings):
-    async with running(settings) as house, house.person("Ann") as ann:
+async def test_the_doctor_names_tables_that_do_not_replay_and_changes_nothing(filed):
+    async with running(filed) as house, house.person("Ann") as ann:
         whole, broken = [(await ann.table("me", "bot:random", start=True))["id"] for _ in range(2)]
-    well = list(findings(settings))
+    well = list(findings(filed))
     assert [finding.text.key for finding in well if not finding.well] in ([], ["doctor-modes"])
-    with closing(sqlite3.connect(settings.file)) as database, database:
+    with closing(sqlite3.connect(filed.file)) as database, database:
         database.execute("""UPDATE lines SET entry = '{}' WHERE "table" = ? AND number = 0""", (broken,))
-    settings.data.chmod(0o755)
-    found = {finding.text.key: finding for finding in findings(settings)}
+    filed.data.chmod(0o755)
+    found = {finding.text.key: finding for finding in findings(filed)}
     assert found["doctor-table"].text.args["table"] == broken
     assert found["doctor-tables"].text.args["tables"] == 1
     assert not found["doctor-modes"].well
-    code, said, _ = kaper("doctor", "--data", str(settings.data))
+    code, said, _ = kaper("doctor", "--data", str(filed.data))
     assert code == 1
     assert broken in said
     assert whole not in said
-    assert kaper("doctor", "--data", str(settings.data / "none"), "--lang", "pl")[0] == 1
+    assert kaper("doctor", "--data", str(filed.data / "none"), "--lang", "pl")[0] == 1
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

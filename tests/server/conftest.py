@@ -28,6 +28,7 @@ from kaper.server.connections import bounded
 from kaper.server.run import listen
 from kaper.server.service import Service
 from kaper.server.settings import Limits, Settings
+from tests.server import postgres
 
 ROOT = Path(__file__).parent.parent.parent
 HEADERS = {"X-Kaper": "1"}
@@ -63,14 +64,21 @@ def wreckers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 def quick(data: Path) -> Settings:
-    """No delays, no limits on how often, one worker."""
-    return Settings(data=data, pace=0.0, unwatched=0.0, workers=1, limits=FREE)
+    """No delays, no limits on how often, one worker; on PostgreSQL where KAPER_TEST_POSTGRES is set."""
+    database = postgres.fresh() if os.environ.get("KAPER_TEST_POSTGRES") else ""
+    return Settings(data=data, database=database, pace=0.0, unwatched=0.0, workers=1, limits=FREE)
 
 
 @pytest.fixture
 def settings(wreckers: Path, tmp_path: Path) -> Settings:
     """For a service of one test's own."""
     return quick(tmp_path / "data")
+
+
+@pytest.fixture
+def filed(settings: Settings) -> Settings:
+    """The same on SQLite in any case, for tests of its file."""
+    return replace(settings, database="")
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from kaper.server.analyst import Analyst
 from kaper.server.games import built
 from kaper.server.guests import DAY, Guests
-from kaper.server.health import Health
+from kaper.server.health import Health, stop_loudly
 from kaper.server.kept import House
 from kaper.server.limits import Allowance
 from kaper.server.metrics import Metrics
@@ -52,7 +52,7 @@ class Service:
         """Begin: running tables go on."""
         settings = self.settings
         built()  # reading all games takes half a second: nobody who plays shall wait for that
-        self.health = Health(settings.data if self.storage.engine.dialect.name == "sqlite" else None)
+        self.health = Health(settings.data if self.storage.sqlite else None)
         await self.storage.open()
         self.guests = Guests(self.storage)
         await self.guests.open()
@@ -75,6 +75,9 @@ class Service:
     async def _notice_restored(self) -> None:
         """A backup was put in place of the database: whatever is remembered is forgotten, and read anew."""
         if await self.storage.look_for_restored():
+            if not self.storage.sqlite:
+                stop_loudly("another service serves this database by now")
+                return
             log.warning("a backup was restored")
             self.tables.forget()
             self.storage.begin_anew()

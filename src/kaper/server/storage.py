@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any
 
 import structlog
@@ -24,6 +25,7 @@ from alembic.util import CommandError
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
     Engine,
     Executable,
     ForeignKey,
@@ -36,7 +38,10 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
+    func,
+    insert,
     select,
     text,
 )
@@ -176,7 +181,13 @@ secrets = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-MARK = select(secrets.c.value).where(secrets.c.name == RESTORED)
+MARK = select(secrets.c.value).where(secrets.c.name == RESTORED).with_for_update(read=True)
+"""Which database this is. Whoever changes it waits for transactions that have read it: what they wrote is there, or is not."""
+
+HOLDING = 0x6B61706572
+"""The number of the lock that a service holds in PostgreSQL as long as it serves a database."""
+
+LET_GO = 5.0  # seconds in which PostgreSQL notices that a killed service is gone
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -215,6 +226,7 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.engine = up_to_date(url)
+        self._holding = None if self.sqlite else hold(self.engine)
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writers = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
@@ -224,6 +236,11 @@ class Storage:
         self.mark = mark_of(self.engine)  # another one: a backup was put in place of the database
         self.restored = False
         self._since: float | None = None  # since when the batch that is being written waits
+
+    @property
+    def sqlite(self) -> bool:
+        """Is the database a file of this service's own? Else it is a PostgreSQL."""
+        return self.engine.dialect.name == "sqlite"
 
     async def open(self) -> None:
         """Begin to write."""
@@ -239,6 +256,8 @@ class Storage:
             await asyncio.gather(self._task, return_exceptions=True)
         self._readers.shutdown()
         self._writers.shutdown()
+        if self._holding is not None:
+            self._holding.close()
         self.engine.dispose()
 
     async def rows(self, query: Executable) -> Sequence[Row[Any]]:
@@ -295,7 +314,7 @@ class Storage:
     async def tidy_log(self) -> None:
         """Bring SQLite's write-ahead log into its file, beside the writes: by itself it would do so in the midst of one,
         and that answer would be late."""
-        if self._written and self.engine.dialect.name == "sqlite":
+        if self._written and self.sqlite:
             self._written = False
             await self.rows(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
@@ -349,6 +368,26 @@ def mark_of(engine: Engine) -> Mark:
         return Mark(connection.execute(MARK).scalar())
 
 
+def hold(engine: Engine) -> Connection:
+    """Serve a PostgreSQL alone: the connection that holds its lock. The new mark shuts out a service that held it before and
+    lost its connection without a word: it can write nothing any more."""
+    try:
+        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        until = time.monotonic() + LET_GO
+        while not connection.execute(select(func.pg_try_advisory_lock(HOLDING))).scalar():
+            if time.monotonic() > until:
+                connection.close()
+                engine.dispose()
+                raise KaperError(Message("service-database-held"))
+            time.sleep(0.1)
+    except SQLAlchemyError as error:
+        raise cannot_store(engine.url.render_as_string(), error) from None
+    with engine.begin() as marked:
+        marked.execute(delete(secrets).where(secrets.c.name == RESTORED))
+        marked.execute(insert(secrets).values(name=RESTORED, value=token_bytes(16)))
+    return connection
+
+
 class NotWritten(Exception):
     """There is nobody to write any more, or the database is another one by now."""
 
@@ -372,16 +411,21 @@ def up_to_date(url: str) -> Engine:
     """A database whose tables are those of today, or a clear error why it cannot be used; SQLite with our settings."""
     name = re.sub(r"://.*@", "://…@", url)  # without a password
     try:
-        engine = create_engine(url, hide_parameters=True)  # errors are logged, and those would hold secrets
+        engine = create_engine(url, hide_parameters=True, pool_pre_ping=True)  # errors are logged: no secrets in them
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _open_sqlite)
         check(engine)
         keep_copy(engine)
         migrate(engine)
     except (SQLAlchemyError, CommandError, ImportError) as error:
-        why = str(getattr(error, "orig", None) or error)
-        raise KaperError(Message("service-cannot-store", {"database": name, "why": why})) from None
+        raise cannot_store(name, error) from None
     return engine
+
+
+def cannot_store(name: str, error: Exception) -> KaperError:
+    """Why a database cannot be used."""
+    why = str(getattr(error, "orig", None) or error)
+    return KaperError(Message("service-cannot-store", {"database": name, "why": why}))
 
 
 def _open_sqlite(connection: Any, _: Any) -> None:

@@ -52,6 +52,7 @@ service-own-seat = This seat is your own.
 service-backup-none = There is no file { $file }.
 service-backup-failed = Cannot write { $file }: { $why }.
 service-backup-bad = { $file } is not a whole database of Kaper: { $why }.
+service-database-held = Another service serves this database already; a database is served by one at a time.
 service-backup-elsewhere = The tables are kept in another database; use its own tools for backups.
 doctor-no-folder = There is no data folder { $folder }.
 doctor-folder = The data folder is { $folder }.

@@ -52,6 +52,7 @@ service-own-seat = To Twoje własne miejsce.
 service-backup-none = Nie ma pliku { $file }.
 service-backup-failed = Nie można zapisać { $file }: { $why }.
 service-backup-bad = { $file } nie jest całą bazą danych Kapra: { $why }.
+service-database-held = Inna usługa już korzysta z tej bazy danych; bazę obsługuje naraz tylko jedna.
 service-backup-elsewhere = Stoły leżą w innej bazie danych; do kopii użyj jej własnych narzędzi.
 doctor-no-folder = Nie ma folderu danych { $folder }.
 doctor-folder = Folder danych: { $folder }.
