@@ -67,7 +67,8 @@ async def test_it_is_told_for_the_question_that_stands_and_for_ones_own_seat_alo
         assert not live.house.advised
 
 
-async def test_what_was_thought_of_a_question_that_is_gone_is_not_told(house, monkeypatch):
+@pytest.mark.parametrize("how", ["answered", "given up"])
+async def test_what_was_thought_of_a_question_or_seat_that_is_gone_is_not_told(house, monkeypatch, how):
     begun, gone = asyncio.Event(), asyncio.Event()
 
     async def slow(workers, job, limit):
@@ -83,8 +84,11 @@ async def test_what_was_thought_of_a_question_that_is_gone_is_not_told(house, mo
         await asyncio.wait_for(begun.wait(), PATIENT)
         await place.send(type="advice", seat=0, number=number)
         assert (await place.until("advice"))["refused"]["key"] == "service-advice-already"
-        await place.answer_simply()  # the person does not have to wait for it
-        assert live.number != number
+        if how == "answered":
+            await place.answer_simply()  # the person does not have to wait for it
+            assert live.number != number
+        else:
+            live.seats[0] = seat("person", "another")
         gone.set()
         told = await place.until("advice")
         assert (told["answers"], told["refused"]["key"]) == ([], "refusal-stale")

@@ -17,7 +17,7 @@ import msgspec
 from kaper.analysis.advice import Advice
 from kaper.core.words import KaperError, Text
 from kaper.server.fairness import Busy, Errand, Lane
-from kaper.server.seating import Seat, alone
+from kaper.server.seating import Seat, alone, holds
 from kaper.server.viewer import Viewer
 from kaper.server.wire import AdviceReply
 from kaper.server.worker import Advise
@@ -70,7 +70,8 @@ async def advise(live: Live, viewer: Viewer, seat: int, number: int) -> None:
         live.house.metrics.replaced.inc()
         viewer.tell(AdviceReply(seat, number, refused=Text("service-advice-failed")))
     else:
-        refused = Text("refusal-stale") if number != live.number else None
+        gone = number != live.number or seat not in holds(live.seats, viewer.guest)  # perhaps another sits there by now
+        refused = Text("refusal-stale") if gone else None
         answers = [] if refused else found.answers
         viewer.tell(AdviceReply(seat, number, answers, found.worlds, refused))
     finally:
