@@ -42,7 +42,7 @@ def word(card: int) -> str:
 def playable(s: Sea, seat: int, card: int) -> bool:
     """Is it one for the start of a turn, and is there anything it could be used on?"""
     deed = EVENTS.get(word(card))
-    return deed is not None and bool(deed[0](s, seat))
+    return deed is not None and (deed[0] is open_sea or bool(deed[0](s, seat)))
 
 
 def event_orders(s: Sea, seat: int) -> list[str]:
@@ -107,7 +107,7 @@ def laden_enemies(s: Sea, seat: int) -> list[str]:
 
 
 def open_sea(s: Sea, seat: int) -> list[str]:
-    """Places for a token: a grid of 125 mm, and where ships lie, all off the islands."""
+    """Places for a token: a grid of 125 mm, and where ships lie, all off the islands; there always are some."""
     spots = [(x, y) for y in range(GRID, s.size, GRID) for x in range(GRID, s.size, GRID)]
     for ship in s.ships:
         if on_chart(ship) and ship.docked < 0:

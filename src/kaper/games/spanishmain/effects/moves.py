@@ -13,7 +13,7 @@ from kaper.games.spanishmain.chart import MASTS, casts_off, pinned, pose, shapes
 from kaper.games.spanishmain.events import CameAbout, Loaded
 from kaper.games.spanishmain.geometry.places import pivoted
 from kaper.games.spanishmain.geometry.shapes import hull
-from kaper.games.spanishmain.geometry.touch import free
+from kaper.games.spanishmain.geometry.touch import apart, free
 from kaper.games.spanishmain.geometry.units import FULL_TURN, Pose
 from kaper.games.spanishmain.state import BOUND, MUST_LEAVE, RAIDED, Sea
 from kaper.games.spanishmain.table import SeaTable
@@ -56,11 +56,12 @@ def headings(s: Sea, ship: int) -> list[int]:
     """Headings in steps of 15 degrees for which there is room."""
     me = s.ships[ship]
     masts = MASTS[me.card]
-    others = shapes(solids(s, ship))
+    mine = hull(masts, pose(me))
+    near = [shape for shape in shapes(solids(s, ship)) if not apart(mine, shape, 2 * mine.radius)]
     return [
         heading
         for heading in range(0, FULL_TURN, 150)
-        if heading != me.heading and free(hull(masts, turned(s, ship, heading)), s.size, others)
+        if heading != me.heading and free(hull(masts, turned(s, ship, heading)), s.size, near)
     ]
 
 

@@ -68,12 +68,14 @@ def _square_to(points: tuple[Point, ...], point: Point) -> float:
         ex, ey = bx - ax, by - ay
         dx, dy = px - ax, py - ay
         t = (dx * ex + dy * ey) / (ex * ex + ey * ey)
-        if t > 0:
-            t = min(t, 1.0)
+        if t > 1.0:
+            dx, dy = dx - ex, dy - ey
+        elif t > 0:
             dx -= t * ex
             dy -= t * ey
         square = dx * dx + dy * dy
-        least = min(least, square)
+        if square < least:
+            least = square
         ax, ay = bx, by
     return least
 
