@@ -129,7 +129,7 @@ test("the ship card is that of the ship that acts, with its masts, guns, laths, 
   const ship = scene.view.ships[number]!;
   const card = table.querySelector("[data-part=ship-card]")!;
   expect(card.querySelector("h3")!.textContent).toBe(ship.name);
-  expect(card.querySelectorAll(".guns li")).toHaveLength(ship.built);
+  expect(card.querySelectorAll(".deck li")).toHaveLength(ship.built);
   expect(card.querySelectorAll(".hold li")).toHaveLength(Math.max(ship.cargo, ship.crew.length + ship.coins.length));
   for (const effect of ship.effects) expect(card.textContent).toContain(abilityOf(play, effect).text);
 });
@@ -152,8 +152,8 @@ test("the result says where the gold lies, and its bars add up to it", () => {
   expect(table.querySelector(".sources")!.textContent).toContain(word("en", "source-home"));
 });
 
-test.each(["sail-open", "sail-docked", "shot", "order", "losemast", "over"])("%s holds no fault that axe can see", async (name) => {
-  const { table } = lay(scenes[name]!);
+test.each(["sail-open", "sail-docked", "shot", "order", "losemast", "over", "cards"])("%s holds no fault that axe can see", async (name) => {
+  const { table } = lay(name === "cards" ? hexed() : scenes[name]!);
   const found = await axe.run(table, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
   expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }, 30_000);
@@ -169,4 +169,43 @@ test("a mast that falls is drawn falling, and its stump stays", async () => {
   await told;
   expect(alive.falling).toBeNull();
   expect(alive.now(before).ships[lost.ship]!.masts[lost.mast]).toBe(false);
+});
+
+/** An order with all that cards do to ships and seas: fire, armour, ghosts, treasures, captives, events, Marines, crew ashore. */
+function hexed(): Scene {
+  const scene = structuredClone(scenes["order"]!);
+  const [first, second] = scene.view.ships.filter((ship) => !ship.sunk && !ship.wreck && ship.fog < 0) as [View["ships"][number], View["ships"][number]];
+  Object.assign(first, { fire: first.masts.map((_, i) => i === 0), panels: 2, finds: ["ut_rum", null], coins: [2, 0], kinds: [null, "crew-captain"], extra: 1 });
+  Object.assign(second, { ghostly: true, held: 2, effects: ["GHOST", "cannon_plus(1;vs=english)", "gold_plus(2)"] });
+  second.crew = [{ key: "crew-named", nation: "pirate", face_up: true, card: "sm-pc-001", name: "Calico Cat", effects: ["captain"] }];
+  Object.assign(scene.view.islands.find((land) => land.home < 0)!, { coins: [0, null], kinds: ["ut_natives", null], crew: [{ key: null, nation: null, face_up: false, card: null, name: null, effects: [] }] });
+  scene.view.tokens = [
+    { kind: "event_becalmed", owner: 1, x: 40_000, y: 40_000 },
+    { kind: "event_cursed_zone", owner: 0, x: 60_000, y: 40_000 },
+    { kind: "marine:77", owner: 0, x: 50_000, y: 30_000 },
+  ];
+  scene.view.players[0] = { ...scene.view.players[0]!, events: ["event_raft"], events_left: 1 };
+  return scene;
+}
+
+test.each(["en", "pl"])("what cards do is drawn and said in %s", (lang) => {
+  const { table } = lay(hexed(), lang);
+  expect(table.textContent).not.toMatch(/undefined|NaN|\[object|\{ ?\$/);
+  expect(table.querySelectorAll(".chart [data-fire]")).toHaveLength(1);
+  expect(table.querySelectorAll(".chart [data-panel]")).toHaveLength(2);
+  expect(table.querySelectorAll(".chart .ghostly")).toHaveLength(1);
+  expect(table.querySelectorAll(".chart [data-unique]")).toHaveLength(1);
+  expect(table.querySelectorAll(".chart [data-ashore]").length).toBeGreaterThan(0);
+  for (const kind of ["event_becalmed", "event_cursed_zone", "marine:77"]) expect(table.querySelector(`[data-token="${kind}"]`)?.getAttribute("aria-label")).toBeTruthy();
+  expect(table.querySelector(".find")).not.toBeNull();
+  expect(table.querySelector(".captive")?.getAttribute("title")).toBe(word(lang, "crew-captain"));
+  expect(table.querySelector(".events")?.textContent).toContain(word(lang, "event-card-raft"));
+});
+
+test("a Marine ashore is pressed where he stands", async () => {
+  const scene = hexed();
+  scene.question = { ...scene.question!, options: [...scene.question!.options, { ...scene.question!.options[0]!, id: "marine:77", targets: ["marine:77"] }] };
+  const { play, table } = lay(scene);
+  await fireEvent.click(table.querySelector('[data-token="marine:77"]')!);
+  expect(play.aim).toHaveBeenLastCalledWith("marine:77");
 });

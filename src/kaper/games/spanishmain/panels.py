@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kaper.core.panels import Cell, Panel
 from kaper.core.words import Text, Who
 from kaper.games.spanishmain.view import Chart, CrewView, ShipView
@@ -15,7 +17,7 @@ def panels(v: Chart) -> list[Panel]:
         found.append(fleets(v))
     if v.islands:
         found.append(islands(v))
-    if v.terrain:
+    if v.terrain or v.tokens:
         found.append(terrain(v))
     if v.forts:
         found.append(forts(v))
@@ -31,12 +33,18 @@ def coins_text(coins: list[int | None]) -> str:
     return " ".join("?" if coin is None else str(coin) for coin in coins)
 
 
-def crew_cell(crew: list[CrewView]) -> Text | str:
-    if not crew:
+def crew_cell(crew: list[CrewView], finds: Sequence[str | None] = ()) -> Text | str:
+    """Crew, and the unique treasures beside it."""
+    if not crew and not finds:
         return ""
-    return Text(
-        "panel-crew-list", {"crew": [Text(one.key or "crew-unknown", {"name": one.name or ""}) for one in crew]}
-    )
+    found: list[Text | Who] = [Text(one.key or "crew-unknown", {"name": one.name or ""}) for one in crew]
+    found += [Text(name_key(find)) if find else Text("treasure-unknown") for find in finds]
+    return Text("panel-crew-list", {"crew": found})
+
+
+def name_key(word: str) -> str:
+    """The name of an event or a unique treasure by its ability."""
+    return word.replace("event_", "event-card-").replace("ut_", "treasure-").replace("_", "-")
 
 
 def race(v: Chart) -> Panel:
@@ -77,7 +85,7 @@ def fleets(v: Chart) -> Panel:
                 ship.segments or ship.move,
                 f"{len(ship.coins) + len(ship.crew)}/{ship.cargo}",
                 coins_text(ship.coins),
-                crew_cell(ship.crew),
+                crew_cell(ship.crew, ship.finds),
             ]
         )
     names = columns("player", "ship", "place", "masts", "move", "cargo", "coins", "crew")
@@ -97,6 +105,10 @@ def islands(v: Chart) -> Panel:
 def terrain(v: Chart) -> Panel:
     rows: list[list[Cell]] = [
         [Text(f"terrain-{t.kind}"), f"{t.x // 100}, {t.y // 100}", t.level or ""] for t in v.terrain
+    ]
+    rows += [
+        [Text("token-marine" if t.kind.startswith("marine") else name_key(t.kind)), f"{t.x // 100}, {t.y // 100}", ""]
+        for t in v.tokens
     ]
     return Panel(Text("panel-terrain"), columns("terrain", "place", "level"), rows)
 

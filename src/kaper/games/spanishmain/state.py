@@ -44,7 +44,7 @@ class SpanishOptions(Options, frozen=True):
     rounds: Literal[20, 40, 60, 100] = 60
 
 
-class Ship(msgspec.Struct):
+class Ship(msgspec.Struct, gc=False):
     """A ship: its card, whose it is, its pose (tip of the bow), what stands of it and what lies on its deck."""
 
     card: int
@@ -84,7 +84,7 @@ class Ship(msgspec.Struct):
     finds: list[int] = []  # unique treasures aboard
 
 
-class Island(msgspec.Struct):
+class Island(msgspec.Struct, gc=False):
     """An island: outline, place and rotation; whose home it is; its treasure, who explored it, and crew ashore."""
 
     shape: int
@@ -98,7 +98,7 @@ class Island(msgspec.Struct):
     fort: int = -1
 
 
-class Fort(msgspec.Struct):
+class Fort(msgspec.Struct, gc=False):
     """A fort that was built: its flags are cannons; the gold inside is its owner's."""
 
     card: int
@@ -115,7 +115,7 @@ class Fort(msgspec.Struct):
     crew: list[int] = []  # eliminated crew that gathered here
 
 
-class Token(msgspec.Struct):
+class Token(msgspec.Struct, gc=False):
     """An event that lies on the sea: whose it is, where, and the terrain it moves (-1: none)."""
 
     effect: str
@@ -125,7 +125,7 @@ class Token(msgspec.Struct):
     piece: int = -1
 
 
-class Terrain(msgspec.Struct):
+class Terrain(msgspec.Struct, gc=False):
     """Fog, a reef or a Sargasso Sea; `level` is the die of this turn, 0 if none was rolled."""
 
     kind: int

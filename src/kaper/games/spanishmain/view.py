@@ -12,7 +12,7 @@ from __future__ import annotations
 import msgspec
 
 from kaper.games.spanishmain.abilities import base_move, bonus_move, ghostly, room
-from kaper.games.spanishmain.cards import CARDS
+from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import SLOT_NAMES, pinned
 from kaper.games.spanishmain.state import (
     KINDS,
@@ -35,6 +35,7 @@ class CrewView(msgspec.Struct, frozen=True):
     face_up: bool
     card: str | None = None
     name: str | None = None
+    effects: list[str] = []  # its abilities and keywords
 
 
 class ShipView(msgspec.Struct, frozen=True):
@@ -52,7 +53,7 @@ class ShipView(msgspec.Struct, frozen=True):
     cargo: int
     move: str
     segments: str | None  # of its next move action with what is aboard; only for its owner
-    effects: list[str]
+    effects: list[str]  # abilities and keywords of its card
     x: int
     y: int
     heading: int
@@ -72,10 +73,11 @@ class ShipView(msgspec.Struct, frozen=True):
     scuttled: bool
     panels: int = 0  # armour panels of a Turtle Ship
     fire: list[bool] = []  # masts that burn
-    finds: list[str | None] = []  # unique treasures aboard, by card
+    finds: list[str | None] = []  # unique treasures aboard, by their ability
     ghostly: bool = False
     held: int = 0  # turns for which it has no action
     extra: int = 0  # guns beyond those of its masts
+    kinds: list[str | None] = []  # by place among the coins: what a piece is that is no coin (`kinds`)
 
 
 class IslandView(msgspec.Struct, frozen=True):
@@ -91,6 +93,7 @@ class IslandView(msgspec.Struct, frozen=True):
     coins: list[int | None]
     crew: list[CrewView]
     fort: int
+    kinds: list[str | None] = []  # by place among the coins: what a piece is that is no coin (`kinds`)
 
 
 class TerrainView(msgspec.Struct, frozen=True):
@@ -135,7 +138,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     ashore: list[CrewView]
     forts: list[str] | None
     forts_left: int
-    events: list[str] | None = None  # cards, for their owner alone
+    events: list[str] | None = None  # by their ability, for their owner alone
     events_left: int = 0
 
 
@@ -208,6 +211,25 @@ def coins(s: Sea, seat: int | None, items: list[int]) -> list[int | None]:
     return [s.worth[item] if knows(s, seat, item) else None for item in items]
 
 
+def kinds(s: Sea, seat: int | None, items: list[int]) -> list[str | None]:
+    """What lies among coins and is none, as far as the viewer knows: `ut_natives`, a captive's `crew-captain` or name."""
+    if not any(s.crew_card[item] >= 0 and knows(s, seat, item) for item in items):
+        return []
+    return [piece(s.crew_card[item]) if s.crew_card[item] >= 0 and knows(s, seat, item) else None for item in items]
+
+
+def piece(number: int) -> str:
+    card = CARDS[number]
+    if card.type == "treasure":
+        return word_of(number)
+    return crew_key(number) if card.generic else card.name
+
+
+def word_of(number: int) -> str:
+    """The ability of an event or a unique treasure."""
+    return next(iter(CARDS[number].effects))
+
+
 def crew(s: Sea, seat: int | None, items: list[int]) -> list[CrewView]:
     return [
         crew_view(s.crew_card[item], s.seen[item] == -1) if knows(s, seat, item) else CrewView(None, None, False)
@@ -217,7 +239,7 @@ def crew(s: Sea, seat: int | None, items: list[int]) -> list[CrewView]:
 
 def crew_view(number: int, face_up: bool) -> CrewView:
     card = CARDS[number]
-    return CrewView(crew_key(number), card.nation, face_up, card.id, card.name)
+    return CrewView(crew_key(number), card.nation, face_up, card.id, card.name, sorted(WORDS[number]))
 
 
 def ship_view(s: Sea, seat: int | None, number: int) -> ShipView:
@@ -241,7 +263,7 @@ def ship_view(s: Sea, seat: int | None, number: int) -> ShipView:
         card.cargo,
         "+".join(card.move),
         segments,
-        sorted(card.effects),
+        sorted(WORDS[ship.card]),
         ship.x,
         ship.y,
         ship.heading,
@@ -261,10 +283,11 @@ def ship_view(s: Sea, seat: int | None, number: int) -> ShipView:
         ship.scuttled,
         ship.panels,
         [bool(ship.fire >> i & 1) for i in range(card.masts)],
-        [CARDS[s.crew_card[item]].id if knows(s, seat, item) else None for item in ship.finds],
+        [word_of(s.crew_card[item]) if knows(s, seat, item) else None for item in ship.finds],
         ghostly(ship),
         ship.held,
         ship.extra,
+        kinds(s, seat, ship.coins),
     )
 
 
@@ -280,6 +303,7 @@ def island_view(s: Sea, seat: int | None, number: int, island: Island) -> Island
         coins(s, seat, island.coins),
         crew(s, seat, island.crew),
         island.fort,
+        kinds(s, seat, island.coins),
     )
 
 
@@ -317,6 +341,6 @@ def player_view(s: Sea, seat: int | None, number: int) -> PlayerView:
         crew(s, seat, s.ashore[number]),
         [CARDS[card].name for card in s.fort_cards[number]] if seat == number else None,
         len(s.fort_cards[number]),
-        [CARDS[card].id for card in s.events[number]] if seat == number else None,
+        [word_of(card) for card in s.events[number]] if seat == number else None,
         len(s.events[number]),
     )

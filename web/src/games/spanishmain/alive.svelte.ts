@@ -140,6 +140,24 @@ export class Alive extends Motion<View, spanishmain.Event, "coin"> {
         this.cry(`gold:${event.seat}`, `+${event.values.reduce((a, b) => a + b, 0)}`, false, stage);
         play("coins");
         return pause(700, stage);
+      case "ability-used":
+        if (!event.die) return pause(200, stage);
+        play("dice");
+        this.cry(event.thing, String(event.die), false, stage);
+        return pause(600, stage);
+      case "mast-burns":
+      case "panel-lost":
+        return this.step(after, 500, stage, "splinter");
+      case "event-played":
+      case "treasure-found":
+      case "treasure-gone":
+      case "crew-went":
+      case "smoke-laid":
+      case "island-moved":
+        return this.step(after, 600, stage, "card");
+      case "gold-made":
+        this.cry(`gold:${event.seat}`, `+${event.gold}`, false, stage);
+        return this.step(after, 500, stage, "coins");
       case "repaired":
       case "fort-built":
         return this.step(after, 420, stage, "hammer");
@@ -217,6 +235,8 @@ export class Alive extends Motion<View, spanishmain.Event, "coin"> {
       const ship = view.ships[number]!;
       return mast(ship.built, poseOf(ship), cannon < 0 ? BUILDS[ship.built]!.masts.length >> 1 : Math.min(cannon, ship.built - 1));
     }
+    const post = view.tokens.find(({ kind }) => kind === thing);
+    if (post) return [post.x, post.y];
     const land = view.islands[view.forts[number]?.island ?? 0]!;
     return [land.x, land.y];
   }

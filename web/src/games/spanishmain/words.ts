@@ -47,7 +47,8 @@ export function actingShip({ question }: Pick<ChartPlay, "question">): number {
 
 /** How a ship fares, in a word; "" where nothing is to be said. */
 export function stateOf(play: Pick<ChartPlay, "t" | "question">, ship: Ship): string {
-  const state = ship.sunk ? "sunk" : ship.wreck ? "wreck" : ship.fog >= 0 ? "in-fog" : ship.derelict ? "derelict" : ship.tangled ? "tangled" : ship.pinned ? "pinned" : ship.acted && ship.number !== actingShip(play) ? "done" : "";
+  if (ship.held && !ship.sunk && !ship.wreck) return play.t("board-held", { n: ship.held });
+  const state = ship.sunk ? "sunk" : ship.wreck ? "wreck" : ship.fog >= 0 ? "in-fog" : ship.fire.some(Boolean) ? "burning" : ship.derelict ? "derelict" : ship.ghostly ? "ghostly" : ship.tangled ? "tangled" : ship.pinned ? "pinned" : ship.acted && ship.number !== actingShip(play) ? "done" : "";
   return state && play.t(`board-${state}`);
 }
 
@@ -57,34 +58,56 @@ export function shipTold(play: Pick<ChartPlay, "t" | "captains" | "question">, s
   return {
     title: ship.name,
     text: play.t("board-ship-of", { who: play.captains[ship.owner]?.name ?? "", masts, built: ship.built }),
-    lines: [stateOf(play, ship), play.t("board-laths", { laths: ship.segments ?? ship.move }), play.t("board-aboard", { n: ship.coins.length })].filter(Boolean),
+    lines: [stateOf(play, ship), play.t("board-laths", { laths: ship.segments ?? ship.move }), play.t("board-aboard", { n: ship.coins.length }), ...(ship.panels ? [play.t("board-panels", { n: ship.panels })] : []), ...ship.finds.map((word) => play.t(word ? cardKey(word) : "treasure-unknown"))].filter(Boolean),
   };
 }
 
-/** Abilities of cards: the engine's word, the key of its sentence here, and the rule behind it. */
-const ABILITIES: Readonly<Record<string, readonly [key: string, rule: string]>> = {
-  captain: ["captain", "crew.type.captain"],
-  explorer: ["explorer", "crew.type.explorer"],
-  cannoneer: ["cannoneer", "crew.type.cannoneer"],
-  "musket(3S)": ["musket", "crew.type.musketeer"],
-  shipwright: ["shipwright", "crew.type.shipwright"],
-  "oars(S)": ["oars", "crew.type.oarsman"],
-  no_space: ["no-space", "crew.type.oarsman"],
-  "move_plus(S)": ["helmsman", "crew.type.helmsman"],
-  "move_plus(S;if=no_cargo)": ["empty", ""],
-  "move_plus(L;if=all_masts)": ["whole", ""],
-  "move_set(S;if=cargo_full)": ["laden", ""],
-  "board_plus(1)": ["boarding", ""],
-  "immune(L)": ["immune", ""],
-  all_L: ["long-guns", ""],
-  "cannon_plus(1;if=ship_docked_here)": ["harbour-guns", ""],
+const NATIONS = /american|barbary|cursed|english|french|jade|pirate|spanish/g;
+/** Keywords and the rule that explains each. */
+const KEYWORDS: Readonly<Record<string, string>> = {
+  BROADSIDES: "keyword.broadsides.choice",
+  GHOST: "keyword.ghost.declare",
+  LIMIT: "keyword.limit",
+  RANSOM: "keyword.ransom.eliminate",
+  SCHOONER: "keyword.schooner",
+  GALLEY: "keyword.galley.bc",
+  MARINE: "keyword.marine.shoot",
+  JUNK: "keyword.junk",
+  FEAR: "keyword.fear.roll",
+  TURTLE: "keyword.turtle.panels",
+  TREASURESHIP: "keyword.treasure-ship",
+  EMPERORSCOMMANDER: "keyword.treasure-ship",
 };
 
-/** An ability of a ship in a sentence, and its rule ("" without one). */
-export function abilityOf(play: Pick<ChartPlay, "t">, effect: string): { text: string; rule: string } {
-  const known = ABILITIES[effect];
-  if (known) return { text: play.t(`ability-${known[0]}`), rule: known[1] };
-  const [, against, nation] = /^(cannon_plus\(1;vs=|weak_to\()(\w+)\)$/.exec(effect) ?? [];
-  if (!nation) return { text: effect, rule: "" };
-  return { text: play.t(against === "weak_to(" ? "ability-weak" : "ability-against", { nation: play.t(`nation-${nation}`) }), rule: "" };
+/** An ability as rules and messages call it: `cannon_plus(1;vs=english)` is `cannon-plus-1-vs-n`. */
+function slug(effect: string): string {
+  if (effect.startsWith("gold_plus")) return "gold-plus-n";
+  return effect.toLowerCase().replace(NATIONS, "n").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
+
+/** The name of a unique treasure or an event by the engine's word: `ut_rum`, `event_raft`; the sentence is its `.text`. */
+export const cardKey = (word: string): string => word.replace("event_", "event-card-").replace("ut_", "treasure-").replaceAll("_", "-");
+
+/** An ability or keyword in a sentence, and its rule. */
+export function abilityOf({ t }: Pick<ChartPlay, "t">, effect: string): { text: string; rule: string } {
+  const keyword = KEYWORDS[effect];
+  if (keyword) {
+    const key = `keyword-${effect.toLowerCase()}`;
+    return { text: t("card-keyword", { keyword: t(key), text: t(`${key}.text`) }), rule: keyword };
+  }
+  const [nation] = effect.match(NATIONS) ?? [];
+  const gold = /gold_plus\((\d)\)/.exec(effect)?.[1];
+  return { text: t(`effect-${slug(effect)}`, { ...(nation ? { nation: t(`nation-${nation}`) } : {}), ...(gold ? { n: Number(gold) } : {}) }), rule: `ability.${slug(effect)}` };
+}
+
+/** A crew in words: its type, its own name, or that it lies face down. */
+export const crewName = ({ t }: Pick<ChartPlay, "t">, { key, name }: Pick<spanishmain.CrewView, "key" | "name">): string => t(key ?? "crew-unknown", { name: name ?? "" });
+
+/** What lies among coins and is none: a unique treasure (`ut_natives`) or a captive (`crew-captain`, or a name of its own). */
+export function pieceName({ t }: Pick<ChartPlay, "t">, kind: string): string {
+  return kind.startsWith("ut_") ? t(cardKey(kind)) : kind.startsWith("crew-") ? t(kind) : kind;
+}
+
+/** What is unique aboard a ship, each with its sentence. */
+export const findsOf = ({ t }: Pick<ChartPlay, "t">, finds: readonly (string | null)[]): { name: string; text: string }[] =>
+  finds.map((word) => (word ? { name: t(cardKey(word)), text: t(`${cardKey(word)}.text`) } : { name: t("treasure-unknown"), text: "" }));

@@ -438,6 +438,27 @@ board-pinned = pinned
 board-home-of = home of { $who }
 board-explored = explored by { $who }
 board-laths = move: { $laths }
+board-held = no action for { $n ->
+        [one] a turn
+       *[other] { $n } turns
+    }
+board-burning = on fire
+board-ghostly = ghostly
+board-panels = { $n ->
+        [one] one armour panel
+       *[other] { $n } armour panels
+    }
+board-extra = { $n ->
+        [one] one more 3S gun
+       *[other] { $n } more 3S guns
+    }
+board-crew-ashore = Crew ashore: { $crew }
+board-events = { $n ->
+        [one] One hidden event.
+       *[other] { $n } hidden events.
+    }
+treasure-unknown = face-down treasure
+token-marine = Marine at his post
 board-move = move
 board-guns = Guns from the bow
 board-points = points
@@ -455,23 +476,6 @@ board-sources = Where the gold lies
 board-aboard-gold = left aboard
 board-ships-left = ships afloat
 board-masts-left = masts standing
-ability-captain = After its move the ship may shoot.
-ability-explorer = Where it docks, the ship may explore at once.
-ability-cannoneer = Once a turn a gun that missed shoots again.
-ability-musket = It may fire a musket too: rank 3, range S.
-ability-shipwright = It may be repaired anywhere.
-ability-oars = Without masts it still moves by S.
-ability-no-space = Takes up no room in the hold.
-ability-helmsman = It sails S farther.
-ability-empty = With an empty hold it sails S farther.
-ability-whole = With all masts standing it sails L farther.
-ability-laden = With a full hold it moves by S only.
-ability-boarding = It adds 1 to its boarding roll.
-ability-immune = Guns of range L cannot be fired at it.
-ability-long-guns = All its guns have range L.
-ability-harbour-guns = It adds 1 to its shots while a ship is docked there.
-ability-against = It adds 1 to its shots at ships of this nation: { $nation }.
-ability-weak = Ships of this nation add 1 to their shots at it: { $nation }.
 
 # abilities of cards
 effect-captain = The ship may shoot after its move, with the same action.

@@ -472,6 +472,35 @@ board-pinned = zaklinowany
 board-home-of = port macierzysty: { $who }
 board-explored = zbadana przez: { $who }
 board-laths = ruch: { $laths }
+board-held = bez akcji przez { $n ->
+        [one] turę
+        [few] { $n } tury
+        [many] { $n } tur
+       *[other] { $n } tury
+    }
+board-burning = płonie
+board-ghostly = widmo
+board-panels = { $n ->
+        [one] jedna płyta pancerza
+        [few] { $n } płyty pancerza
+        [many] { $n } płyt pancerza
+       *[other] { $n } płyty pancerza
+    }
+board-extra = { $n ->
+        [one] jedno działo 3S więcej
+        [few] { $n } działa 3S więcej
+        [many] { $n } dział 3S więcej
+       *[other] { $n } działa 3S więcej
+    }
+board-crew-ashore = Załoga na lądzie: { $crew }
+board-events = { $n ->
+        [one] Jedno ukryte wydarzenie.
+        [few] { $n } ukryte wydarzenia.
+        [many] { $n } ukrytych wydarzeń.
+       *[other] { $n } ukrytego wydarzenia.
+    }
+treasure-unknown = zakryty skarb
+token-marine = Żołnierz piechoty morskiej na posterunku
 board-move = ruch
 board-guns = Działa od dziobu
 board-points = punkty
@@ -491,23 +520,6 @@ board-sources = Gdzie leży złoto
 board-aboard-gold = zostało na statkach
 board-ships-left = statki na wodzie
 board-masts-left = stojące maszty
-ability-captain = Po ruchu statek może strzelać.
-ability-explorer = Gdy zacumuje, może od razu badać wyspę.
-ability-cannoneer = Raz na turę działo, które chybiło, strzela jeszcze raz.
-ability-musket = Może też wystrzelić z muszkietu: ranga 3, zasięg S.
-ability-shipwright = Można go naprawiać wszędzie.
-ability-oars = Bez masztów nadal płynie o S.
-ability-no-space = Nie zajmuje miejsca w ładowni.
-ability-helmsman = Płynie o S dalej.
-ability-empty = Z pustą ładownią płynie o S dalej.
-ability-whole = Gdy stoją wszystkie maszty, płynie o L dalej.
-ability-laden = Z pełną ładownią płynie tylko o S.
-ability-boarding = Dodaje 1 do rzutu na abordaż.
-ability-immune = Nie można do niego strzelać z dział o zasięgu L.
-ability-long-guns = Wszystkie jego działa mają zasięg L.
-ability-harbour-guns = Dodaje 1 do strzałów, gdy cumuje tam statek.
-ability-against = Dodaje 1 do strzałów do statków tej nacji: { $nation }.
-ability-weak = Statki tej nacji dodają 1 do strzałów do niego: { $nation }.
 
 # zdolności kart
 effect-captain = Po ruchu statek może strzelać w tej samej akcji.
