@@ -274,6 +274,11 @@ def test_rubies_are_traded_for_two_points_each():
     lane[0].rubies = 3
     play = lane.visit(GULF).do("ruby_trade", "ruby_trade", "ruby_trade")
     assert (play[0].vp, play[0].rubies) == (6, 0)
+    alone = Lane(rubies=True)
+    alone[0].rubies = 2
+    again = alone.do("now:ruby_trade").do("ruby_trade")  # nothing else is left to do, and it may be done again
+    assert "ruby_trade" in again.options()
+    assert again.do("ruby_trade")[0].rubies == 0
     assert lane.end().m.result().scores[0] == 0
 
 

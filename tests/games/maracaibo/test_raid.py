@@ -21,6 +21,7 @@ def test_three_dice_one_reroll_of_all():
     play.do("reroll")
     assert play.s.dice == [1, 2, 4]
     assert play.options() == ["gold", "emerald", "pearl"]
+    assert [(event.dice, event.rerolls) for event in play.told("raid-rolled")] == [([3, 6, 2], 1), ([1, 2, 4], 0)]
     play.do("emerald")
     assert play.told("raid-chosen")[0].strength == 2
     assert play.dice_left() == 0

@@ -235,7 +235,9 @@ class Listener:
     def ruby_moved(self, e):
         self.rubies[e.seat] += 1 if e.how == "gain" else -1
         assert e.rubies == self.rubies[e.seat] >= 0
-        if e.how == "sell":
+        if e.how != "sell":
+            assert e.space == -1
+        else:
             assert not self.sold >> e.space & 1
             self.sold |= 1 << e.space
 
