@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.core.chance import Fast, Loaded, Shuffle
+from kaper.core.chance import Dice, Fast, Loaded, Shuffle
 from kaper.core.match import Match
 from kaper.core.words import KaperError
 from kaper.games.maracaibo import GAME
@@ -225,6 +225,10 @@ def test_large_groups_of_locations_are_broken_up():
     match = Match.from_state(GAME, state, Loaded([*shuffles, Shuffle(list(range(27)))], Fast(2)))
     assert len(groups(match.state)) > 1  # dealt in order the first eight places would all be locations
     assert sorted(match.state.sea) == [*range(12), *range(20, 35)]
+    last = [*shuffles[:2], Shuffle(list(reversed(range(22)))), Shuffle(list(range(27)))]  # ships among the fifteen
+    match = Match.from_state(GAME, setup(2, MaracaiboOptions()), Loaded([*last, Dice([8], 8), Dice([15], 15)], Fast(2)))
+    assert sum(KIND[card] == SHIP for card in match.state.sea) == 6  # any improvement may change places with a location
+    assert max(map(len, groups(match.state))) < 4
 
 
 @pytest.mark.rule("setup.value-tiles")
@@ -241,7 +245,9 @@ def test_value_tiles_lie_on_the_six_locations_with_the_symbol():
 def test_all_have_the_same_sides_of_the_black_market_tiles():
     sides = set()
     for seed in range(8):
-        view = begun(4, seed).view(1)
+        match = begun(4, seed)
+        assert match.state.sides in range(1 << len(TILE_SIDES))  # one side for each tile, and nothing else
+        view = match.view(1)
         faces = {tuple(tile.effects for tile in captain.tiles) for captain in view.captains}
         assert len(faces) == 1
         sides |= faces

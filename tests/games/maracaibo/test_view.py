@@ -28,6 +28,11 @@ def test_options_tell_their_price_and_what_is_too_dear():
     assert prices["buy:26"] == 8
     dear = next(closed for closed in question.closed if closed.id == "buy:20")
     assert (dear.facts.price, dear.rule) == (12, "money.red")
+    fog = Lane(fog_improvements=True).put(26, "cook").put(20, "gravedigger").put(16, "first-mate").purse(0, 8)
+    question = fog.hide(20, 17).do("now:acquire(crew;3)").m.question(0)
+    closed = {closed.id for closed in question.closed}
+    assert "buy:16" in closed
+    assert "buy:20" not in closed  # nobody knows what lies there
     homes = Lane().put(4, "mint").put(11, "tavern").purse(0, 13).do("now:residence").m.question(0)
     assert {closed.rule for closed in homes.closed} == {"money.red"}
     assert {option.id for option in homes.options} >= {"build:11"}
