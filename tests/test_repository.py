@@ -2,6 +2,7 @@
 
 import importlib.machinery
 import importlib.util
+import itertools
 import os
 import re
 import subprocess
@@ -99,6 +100,17 @@ def test_build_requirements_are_exact_and_locked():
         assert requirement in project["dependency-groups"]["build"]
     for requirement in project["dependency-groups"]["build"]:
         assert f"\n{requirement} " in lock
+
+
+def test_every_library_that_kaper_uses_is_credited():
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    needed = [*project["dependencies"], *itertools.chain(*project["optional-dependencies"].values())]
+    credited = re.sub(r"[^a-z0-9]", "", (ROOT / "CREDITS.md").read_text().lower())
+    for requirement in needed:
+        name = re.match(r"[\w.-]+", requirement)[0].removesuffix(".runtime").removesuffix("-python")
+        assert re.sub(r"[^a-z0-9]", "", name) in credited, requirement
 
 
 def test_no_file_tells_where_it_was_made():

@@ -217,7 +217,10 @@ def test_one_gets_from_a_rule_to_the_code(tmp_path, monkeypatch):
         'class Ask:\n    rule = "toll.pay"\n    def high(self):\n        return refuse("x", "toll.free")\n'
         'def payday(t):\n    """Not toll.pay-day, nor toll.pay.more."""\n'
     )
+    (package / "gates").mkdir()
+    (package / "gates" / "gate.py").write_text('def lift(t):\n    """A gate goes up (gate.lift)."""\n')
     monkeypatch.syspath_prepend(tmp_path)
+    assert [(p.file, p.name) for p in places_of("roads", "gate.lift")] == [("gates/gate.py", "lift")]
     assert [(p.name, p.line, p.carries) for p in places_of("roads", "toll.pay")] == [
         ("pay", 1, True),
         ("Ask", 4, False),

@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -80,13 +81,23 @@ def places_of(package: str, id: str) -> list[Place]:
     """The functions and classes of a game whose docstring names a rule, then those that cite it otherwise."""
     word = re.compile(rf"(?<![\w.-]){re.escape(id)}(?![\w-]|\.\w)")
     found = []
-    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".py"):
-            for name, node in _named(ast.parse(file.read_text(encoding="utf-8")).body, ""):
-                carries = bool(word.search(ast.get_docstring(node) or ""))
-                if carries or any(isinstance(part, ast.Constant) and part.value == id for part in _own(node)):
-                    found.append(Place(file.name, node.lineno, name, carries))
+    for file, text in _sources(files(package), ""):
+        if id not in text:
+            continue
+        for name, node in _named(ast.parse(text).body, ""):
+            carries = bool(word.search(ast.get_docstring(node) or ""))
+            if carries or any(isinstance(part, ast.Constant) and part.value == id for part in _own(node)):
+                found.append(Place(file, node.lineno, name, carries))
     return sorted(found, key=lambda place: not place.carries)
+
+
+def _sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, str]]:
+    """Every file of Python below a folder, by its path, with its text."""
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.is_dir():
+            yield from _sources(file, f"{prefix}{file.name}/")
+        elif file.name.endswith(".py"):
+            yield prefix + file.name, file.read_text(encoding="utf-8")
 
 
 Definition = ast.FunctionDef | ast.ClassDef
