@@ -14,10 +14,12 @@ import msgspec
 import pytest
 
 from kaper.core.chance import Fast
+from kaper.core.checking import unlike
 from kaper.core.decisions import Choose
 from kaper.core.fuzzing import any_options
 from kaper.core.game import find_game
 from kaper.core.match import Match
+from kaper.core.menus import ChooseVerb
 from kaper.core.records import read, record_of, replay, text_of
 from kaper.core.words import KaperError
 
@@ -51,6 +53,23 @@ def played(game, number):
         by_policy = number % 2 and rng.below(12)
         match.act(seat, game.brain.policy(match.state, asked, rng) if by_policy else asked.sample(match.state, rng))
     return match
+
+
+def menus_agree(game, seeds, answers=400):
+    """In games at random, every menu offers what its verbs say nothing against; gives back how many were looked at."""
+    found, looked = find_game(game), 0
+    for seed in seeds:
+        rng = Fast(seed)
+        match = Match(found, found.seats[seed % len(found.seats)], any_options(found, rng), Fast(rng.number()))
+        for _ in range(answers):
+            if match.over:
+                break
+            for seat, decision in match.asked.items():
+                if isinstance(decision, ChooseVerb):
+                    looked += 1
+                    assert unlike(decision, match.state) == [], (seed, match.number, seat, decision)
+            match.act(seat, decision.sample(match.state, rng))
+    return looked
 
 
 def stored(game, number):

@@ -190,15 +190,20 @@ def look(faults: Faults, question: Question | None, decision: Decision[Any], sta
             else:
                 faults.refusal(refused, f"{where} for {id}")
     if isinstance(decision, ChooseVerb):
-        allowed = [
-            verb.id(what)
-            for verb in decision.menu.verbs.values()
-            for what in verb.things(state, decision.seat)
-            if verb.why_not(state, decision.seat, what) is None
-        ]
-        if sorted(allowed) != sorted(decision.options(state)):
-            differ = sorted(set(allowed) ^ set(decision.options(state)))
+        differ = unlike(decision, state)
+        if differ:
             faults.add(f"{where}: `possible` and `why_not` differ about {', '.join(differ)}")
+
+
+def unlike(decision: ChooseVerb[Any], state: Any) -> list[str]:
+    """The answers of a menu that its options and its rules are not at one about."""
+    allowed = {
+        verb.id(what)
+        for verb in decision.menu.verbs.values()
+        for what in verb.things(state, decision.seat)
+        if verb.why_not(state, decision.seat, what) is None
+    }
+    return sorted(allowed ^ set(decision.options(state)))
 
 
 def panels(faults: Faults, match: Match[Any], seat: int) -> None:

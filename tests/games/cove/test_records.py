@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.kept import GAMES, refuses, replays
+from tests.games.kept import GAMES, menus_agree, refuses, replays
 
 
 @pytest.mark.parametrize("number", range(GAMES["cove"]))
@@ -12,3 +12,8 @@ def test_a_kept_game_is_told_as_it_was(number):
 
 def test_answers_are_refused_as_they_were():
     refuses("cove")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_menu_offers_what_its_rules_allow(seed):
+    assert menus_agree("cove", [seed]) > 30

@@ -4,7 +4,7 @@ import pytest
 
 from kaper.core.records import replay
 from kaper.games.marauders.words import name_at
-from tests.games.kept import GAMES, refuses, replays, stored
+from tests.games.kept import GAMES, menus_agree, refuses, replays, stored
 
 PLACES = ("card", "ship", "npc", "port", "zone", "merchant", "flag", "weapon", "ship-card", "mod")
 
@@ -33,3 +33,8 @@ def test_a_thing_is_named_by_one_address():
                     assert any(what.endswith(name_at(target)) for target in option.targets), option
     assert bare > 100
     assert verbs > 100
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_menu_offers_what_its_rules_allow(seed):
+    assert menus_agree("marauders", [seed]) > 30

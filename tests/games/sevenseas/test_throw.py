@@ -398,6 +398,12 @@ def test_scattered_faces_are_fair():
     assert [len(scatter_faces(rng, count)) for count in (0, 1, 4, 5, 17, 40)] == [0, 1, 4, 5, 17, 40]
 
 
+def test_the_same_number_scatters_alike_for_ever():
+    rng = Fast(12)
+    told = [(scatter_faces(rng, 3 * count), scatter_pairs(rng, count % 5, 2 * count)) for count in range(1, 13)]
+    assert hashlib.sha256(repr(told).encode()).hexdigest()[:16] == "865ee8619df16606"
+
+
 def test_the_scatter_names_every_pair_once():
     pairs = scatter_pairs(Fast(3), 4, 20)
     assert sorted((i, j) for _, i, j in pairs) == [(i, j) for i in range(4) for j in range(4, 24)]
