@@ -216,3 +216,18 @@ def test_two_players_leave_the_convoys_of_four_in_the_box():
     assert 4 not in convoys
     assert names(s.box) == ["convoy-england-4", "convoy-spain-4", "convoy-france-4", "convoy-holland-4"]
     assert new_game(3).state.box == []
+
+
+def test_a_zone_takes_only_what_belongs_there():
+    zones = {zone.name: zone.accepts for zone in GAME.zones(sea(2))}
+    everything = range(len(KIND))
+    accepted = {name: {item for item in everything if fits(item)} for name, fits in zones.items() if fits is not None}
+    goods = {item for item in everything if KIND[item] in (0, 1, 2)}
+    talismans = {item for item in everything if KIND[item] == 3}
+    assert (len(goods), len(talismans)) == (45, 15)
+    assert accepted["drawn"] == accepted["hold:0"] == accepted["hold:1"] == goods
+    assert accepted["talismans:0"] == talismans
+    assert accepted["loot-discard"] == goods | talismans
+    assert accepted["left"] == set(PORTS)
+    assert accepted["right"] == {*CONVOYS, *CURSES}
+    assert accepted["aside"] == {LAST_ROUND}

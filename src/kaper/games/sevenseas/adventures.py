@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.core.decisions import Choose
-from kaper.core.table import Script
+from kaper.core.table import Asking, Script
 from kaper.core.words import Option, Refused, Text, refuse
 from kaper.games.sevenseas import raid_events
 from kaper.games.sevenseas.cards import ADVENTURE, CARD_NAMED, CHARACTERS, ISLANDER, PLAYED_BY
@@ -50,10 +50,17 @@ class PlayCard(Choose[SevenSeas]):
         return refuse("refusal-not-in-hand", f"{name}.mistake", card=card_text(card))
 
 
-def play(t: SevenSeasTable, seat: int, name: str, pile: list[int]) -> int:
-    """A card of the hand is laid face up beside the adventure pile."""
+def play(t: SevenSeasTable, seat: int, character: int, pile: list[int]) -> Asking[int]:
+    """A card of the hand is laid face up beside the adventure pile; -1: none was, which is a mistake (mistake.skull)."""
+    s = t.state
+    s.acting = seat
+    name = yield PlayCard(seat, character)
+    s.acting = NOBODY
+    if name == DECLINE:
+        t.mistake(seat)
+        return -1
     card = CARD_NAMED[name]
-    t.state.players[seat].hand.remove(card)
+    s.players[seat].hand.remove(card)
     pile.append(card)
     t.reveal(card)
     t.tell(raid_events.CardPlayed, seat, card)
@@ -62,11 +69,6 @@ def play(t: SevenSeasTable, seat: int, name: str, pile: list[int]) -> int:
 
 def islander(t: SevenSeasTable, seat: int) -> Script:
     """A new current port for everybody (islander.play-port)."""
-    t.state.acting = seat
-    name = yield PlayCard(seat, ISLANDER)
-    t.state.acting = NOBODY
-    if name == DECLINE:
-        t.mistake(seat)
-        return
-    play(t, seat, name, t.state.left)
-    t.next("privilege", seat)
+    port = yield from play(t, seat, ISLANDER, t.state.left)
+    if port >= 0:
+        t.next("privilege", seat)

@@ -9,7 +9,7 @@ from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Refused, Text, Who, refuse
 from kaper.games.sevenseas import curse_events, events
-from kaper.games.sevenseas.adventures import DECLINE, PlayCard, play
+from kaper.games.sevenseas.adventures import play
 from kaper.games.sevenseas.cards import (
     ADVENTURE,
     COFFEE,
@@ -29,7 +29,7 @@ from kaper.games.sevenseas.cards import (
     WAGES_PER_GUARD,
     WHIRLPOOL,
 )
-from kaper.games.sevenseas.state import NOBODY, SevenSeas
+from kaper.games.sevenseas.state import SevenSeas
 from kaper.games.sevenseas.table import SevenSeasTable
 
 CURSED_FACE = {KRAKEN: 1, ICEBERG: 2, SIRENS: 3, MUTINY: 4}
@@ -39,17 +39,10 @@ SCENE = {TAVERN: "tavern", IDOL: "idol", WHIRLPOOL: "whirlpool"}
 
 def shaman(t: SevenSeasTable, seat: int) -> Script:
     """A curse is played; it strikes everybody, the caster included (shaman.play-curse)."""
-    s = t.state
-    s.acting = seat
-    name = yield PlayCard(seat, SHAMAN)
-    s.acting = NOBODY
-    if name == DECLINE:
-        t.mistake(seat)
-        return
-    curse = play(t, seat, name, s.right)
+    curse = yield from play(t, seat, SHAMAN, t.state.right)
     if curse in CURSED_FACE:
         t.next(plague, seat, curse)
-    else:
+    elif curse >= 0:
         t.next(SCENE.get(curse, "wages"), seat)
 
 

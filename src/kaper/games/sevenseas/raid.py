@@ -8,7 +8,7 @@ from kaper.core.decisions import Amount
 from kaper.core.table import Script
 from kaper.core.words import Refused, Text, refuse, text
 from kaper.games.sevenseas import raid_events
-from kaper.games.sevenseas.adventures import DECLINE, PlayCard, play
+from kaper.games.sevenseas.adventures import play
 from kaper.games.sevenseas.cards import CAPTAIN, SEND_BONUS, nation_of, size_of
 from kaper.games.sevenseas.measure import Pair, gap
 from kaper.games.sevenseas.state import NOBODY, SevenSeas
@@ -48,13 +48,9 @@ def captain(t: SevenSeasTable, seat: int) -> Script:
     captain.play-convoy, captain.send
     """
     s = t.state
-    s.acting = seat
-    name = yield PlayCard(seat, CAPTAIN)
-    s.acting = NOBODY
-    if name == DECLINE:
-        t.mistake(seat)
+    convoy = yield from play(t, seat, CAPTAIN, s.right)
+    if convoy < 0:
         return
-    convoy = play(t, seat, name, s.right)
     s.raider = seat
     for corsair in s.clockwise(seat):
         if nation_of(convoy) in s.players[corsair].corsairs:
