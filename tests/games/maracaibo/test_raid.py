@@ -33,7 +33,9 @@ def test_three_dice_one_reroll_of_all():
 @pytest.mark.rule("raid.colour", "raid.action.treasure", "treasure.take", "treasure.store")
 @pytest.mark.parametrize(("kind", "number"), [("gold", 0), ("emerald", 1), ("pearl", 2)])
 def test_treasures_are_of_the_kind_of_the_die(kind, number):
-    play = raid(None, [5, 5, 5], keep=kind).do("spend:treasure", "store")
+    play = raid(None, [5, 5, 5], keep=kind).do("spend:treasure")
+    assert play.options() == ["bonus", "store"]  # what was paid for is taken
+    play.do("store")
     assert play[0].stored[number] == 1
     assert sum(play[0].stored) == 1
     assert sum(play[0].buried) == 0

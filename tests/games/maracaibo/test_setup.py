@@ -265,6 +265,8 @@ def test_each_player_keeps_one_of_two_quests_in_secret():
     assert list(match.asked) == [0, 1, 2]
     drawn = [p.drawn[:] for p in match.state.players]
     assert all(len(cards) == 2 for cards in drawn)
+    others = [Match(GAME, 3, None, Fast(seed)).state.players[0].drawn for seed in range(6)]
+    assert len(set(map(tuple, others))) > 3  # drawn from a shuffled deck
     assert match.act(0, [f"quest:{card}" for card in drawn[0]]) is not None
     assert match.act(0, [f"quest:{drawn[1][0]}"]) is not None
     for seat in range(3):

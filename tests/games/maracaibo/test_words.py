@@ -10,7 +10,7 @@ from kaper.core.match import Match
 from kaper.core.texts import LANGUAGES, catalogue
 from kaper.core.words import Refused, Text
 from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.box import TRACK_TEXT
+from kaper.games.maracaibo.box import BLANK0, ITEMS, TRACK_TEXT, item_key
 from kaper.games.maracaibo.codes import EFFECTS
 from kaper.games.maracaibo.words import line_text, number_text
 from tests.games.catalogues import messages, variables
@@ -25,6 +25,13 @@ def test_the_catalogues_agree():
     assert en.keys() == pl.keys()
     for key in en:
         assert variables(pl[key])[0] == variables(en[key])[0], key
+
+
+def test_every_item_has_a_name():
+    keys, known = [item_key(item) for item in range(ITEMS)], messages(PACKAGE, "en")
+    assert set(keys) <= known.keys()
+    assert set(keys[BLANK0:]) == {"card-placeholder"}
+    assert "card-placeholder" not in keys[:BLANK0]
 
 
 def test_polish_plurals_are_complete():
