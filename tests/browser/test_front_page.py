@@ -5,6 +5,8 @@ import re
 
 from playwright.sync_api import Response, expect
 
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
 
 def test_one_click_leads_into_a_game_against_bots(person):
     player = person()
@@ -57,15 +59,36 @@ def test_the_rulebook_is_searched_and_follows_the_language(person):
     player = person()
     page = player.page
     player.open("/rules/cove")
-    expect(page.locator(".rules p").first).to_be_visible()
-    everything = page.locator(".rules p").count()
+    rows = page.locator("[data-rule]")
+    expect(page.locator(".picture svg").first).to_be_attached()
+    everything = rows.count()
+    assert player.axe() == []
     page.get_by_label("Search the rules").fill("navy")
-    found = page.locator(".rules p").count()
-    assert 0 < found < everything
+    assert 0 < rows.count() < everything
     assert player.axe() == []
     page.get_by_role("button", name="PL").click()
     page.get_by_label("Szukaj w zasadach").fill("bunt")
-    expect(page.locator(".rules p").first).to_contain_text(re.compile("bunt", re.IGNORECASE))
+    expect(rows.first).to_contain_text(re.compile("bunt", re.IGNORECASE))
+
+
+def test_an_example_of_the_rulebook_is_played_through_taken_back_and_leads_to_its_rule(person):
+    player = person(lang="pl-PL", **PHONE)
+    page = player.page
+    player.open("/rules/cove?rule=volley.keg")
+    expect(page.locator("[data-rule='volley.keg']")).to_be_focused()
+    page.locator("[data-rule='volley.keg']").get_by_role("link", name=re.compile("Przykład")).click()
+    on = page.get_by_role("button", name=re.compile("Jak w przykładzie"))
+    expect(page.get_by_role("heading", name="Beczka prochu między trzema statkami")).to_be_visible()
+    assert player.axe() == []
+    on.click()
+    expect(on).to_contain_text("Bartolo, żagle")
+    on.click()
+    expect(page.get_by_text("Tu przykład się kończy. Graj dalej, jak chcesz.")).to_be_visible()
+    page.get_by_role("button", name="Dziennik").click()
+    expect(page.get_by_text("3 trafienia").first).to_be_visible()
+    assert player.axe() == []
+    page.get_by_role("button", name="Wstecz").click()
+    expect(on).to_contain_text("Bartolo, żagle")
 
 
 def test_a_file_that_is_no_record_is_refused_in_a_sentence(person):

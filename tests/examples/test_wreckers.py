@@ -14,6 +14,7 @@ from kaper.core.chance import Fast, Loaded, Shuffle
 from kaper.core.game import load_game
 from kaper.core.ledger import cited
 from kaper.core.match import Match
+from tests.games.golden import golden
 
 ROOT = Path(__file__).resolve().parents[2]
 WALK = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -139,6 +140,7 @@ def test_the_window_asks_all_but_the_winner_whatever_they_hold():
     assert [o.id for o in match.question(0).options] == ["pass", "lamp"]
 
 
+@golden("wreckers")("lamp")
 @pytest.mark.rule("lamp")
 def test_a_false_lamp_sends_the_winner_home_with_nothing():
     state = wreck("salvage", winner=1, shore=[0, 1, 2], hands=[[LAMP, 5], [3], [6]])
@@ -290,7 +292,7 @@ def test_each_piece_of_toml_in_the_walkthrough_stands_in_the_example(snippet):
     folder = ROOT / "examples" / "wreckers"
     assert any(
         snippet.strip() in (folder / name).read_text()
-        for name in ("pyproject.toml", "wreckers/rules.toml", "wreckers/voyage.toml")
+        for name in ("pyproject.toml", "wreckers/rules.toml", "wreckers/voyage.toml", "wreckers/book.toml")
     )
 
 

@@ -3,12 +3,14 @@
 import ast
 import gzip
 import re
+from itertools import groupby
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from wreckers import GAME
 
+from kaper.core.game import find_game
 from kaper.core.texts import LANGUAGES, catalogue, source
 from kaper.server import health, pages
 from kaper.server.games import board_of
@@ -91,15 +93,33 @@ async def test_a_board_that_a_distribution_brings_along_is_served_as_a_module(ho
     assert board_of(GAME) == reply.text
 
 
-async def test_the_rulebook_is_the_ledger(house):
+async def test_the_rulebook_is_the_ledger_in_the_chapters_of_its_book(house):
     async with house.person() as ann:
         book = await ann.get("/api/games/cove/rules")
-        assert len(book["rules"]) > 100
-        rule = book["rules"][0]
-        assert rule["chapter"] == rule["id"].split(".")[0]
-        assert rule["pl"]
-        assert rule["en"]
+        assert sorted(rule["id"] for rule in book["rules"]) == sorted(find_game("cove").ledger.rules)
+        chapters = [chapter["id"] for chapter in book["chapters"]]
+        assert chapters[:2] == ["aim", "ship"]
+        assert [chapter for chapter, _ in groupby(rule["chapter"] for rule in book["rules"])] == chapters
+        assert all(rule["pl"] and rule["en"] and rule["group"] == rule["id"].split(".")[0] for rule in book["rules"])
+        assert {example["chapter"] for example in book["examples"]} <= set(chapters)
         await ann.get("/api/games/chess/rules", status=404)
+
+
+async def test_an_example_is_played_by_whoever_reads_and_nothing_of_it_is_kept(house):
+    where = "/api/games/cove/examples/volley.powder-keg-three-hits"
+    async with house.person() as ann:
+        step = await ann.post(where, {})
+        assert step["play"]["questions"][0]["seat"] == step["next"]["seat"] == 0
+        while step["next"] is not None:
+            step = await ann.post(where, {"given": [*step["given"], step["next"]]})
+        rolled = [line for line in step["play"]["events"] if line["dice"]]
+        assert [line["dice"] for line in rolled] == [[5, 6, 5, 2, 1]]
+        assert all(line["n"] > step["told"] for line in rolled)
+        foolish = await ann.post(where, {"given": [*step["given"], {"seat": 0, "answer": "fly"}]})
+        assert foolish["refused"]["text"]["key"]
+        assert foolish["given"] == step["given"]
+        assert (await ann.get("/api/tables"))["mine"] == []
+        await ann.post("/api/games/cove/examples/no-such", {}, status=404)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

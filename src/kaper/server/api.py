@@ -45,8 +45,6 @@ from kaper.server.wire import (
     RecordInfo,
     RecordLog,
     RecordSteps,
-    Rulebook,
-    RuleInfo,
     SeatChange,
     Shun,
     Start,
@@ -117,15 +115,6 @@ async def laid(request: Asking, making: Callable[[Guest], Awaitable[TableMade]])
 async def games() -> list[GameInfo]:
     """All games."""
     return game_infos()
-
-
-@get("/api/games/{game:str}/rules", responses={404: PROBLEMS[404], 400: PROBLEMS[400]}, tags=["games"])
-async def rules(game: GameName) -> Rulebook:
-    """The rulebook of a game."""
-    found = game_of(game)
-    ledger = found.ledger.rules.values()
-    made = [RuleInfo(r.id, r.id.partition(".")[0], r.kind, r.en, r.pl, r.source) for r in ledger]
-    return Rulebook(found.id, found.version, made)
 
 
 @get("/api/games/{game:str}/voyage", responses={404: PROBLEMS[404], 400: PROBLEMS[400]}, tags=["games"])
@@ -467,7 +456,6 @@ async def metrics(request: Asking) -> Response[bytes]:
 ROUTES = (
     *(
         games,
-        rules,
         voyage,
         make_voyage,
         board,

@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from kaper import __version__
 from kaper.server.api import ROUTES
+from kaper.server.books import ROUTES as BOOKS
 from kaper.server.guards import Guard
 from kaper.server.kept import Lost, NotKept
 from kaper.server.pages import page
@@ -87,7 +88,7 @@ def create_app(service: Service) -> Guard:
             await service.close()
 
     app = Litestar(
-        [*ROUTES, *YARDS, table_socket, page],
+        [*ROUTES, *BOOKS, *YARDS, table_socket, page],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Kaper",

@@ -115,22 +115,44 @@ class MeChange(Asked, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule of the ledger. The chapter is the first part of its id."""
+    """A rule of the ledger, the chapter of the book where it stands, and its group: the first part of its id."""
 
     id: str
     chapter: str
+    group: str
     kind: str
     en: str
     pl: str
     source: str
 
 
+class ChapterInfo(Struct, frozen=True):
+    """A chapter of a book: title and introduction in both languages, and drawings. Without a title its id's words count."""
+
+    id: str
+    title: dict[str, str]
+    intro: dict[str, str]
+    pictures: list[str]
+
+
+class ExampleInfo(Struct, frozen=True):
+    """An example that can be played through: what it is called, what it shows, and by which rules."""
+
+    id: str
+    chapter: str
+    title: dict[str, str]
+    story: dict[str, str]
+    rules: list[str]
+
+
 class Rulebook(Struct, frozen=True):
-    """The ledger of a game in the order of its rulebook."""
+    """The ledger of a game as a book, in the order in which one learns."""
 
     game: str
     version: str
     rules: list[RuleInfo]
+    chapters: list[ChapterInfo]
+    examples: list[ExampleInfo]
 
 
 class CardPool(Struct, frozen=True):
@@ -466,6 +488,20 @@ class Branch(Asked, frozen=True):
     answer: Answer | None = None
 
 
+class ExampleAnswer(Asked, frozen=True):
+    """An answer in an example, and whose it is."""
+
+    seat: SeatNumber
+    answer: Answer
+
+
+class ExampleTry(Asked, frozen=True):
+    """Play an example with these answers, all from its beginning; none: show where it begins."""
+
+    given: Annotated[list[ExampleAnswer], Meta(max_length=300)] = []
+    panels: bool = True
+
+
 # ---------------------------------------------------------------- WebSocket: from the client
 
 
@@ -666,6 +702,22 @@ class RefusedMessage(Struct, frozen=True, tag="refused"):
     seat: int | None
 
 
+class ExampleStep(Struct, frozen=True):
+    """Where an example stands after some answers, seen by whoever is asked now.
+
+    `given`: all answers so far, with those that are given by themselves. `play.events`: the whole story; what came of the
+    last answer has numbers above `told`. `next`: what the example answers now; null where it has been played through or
+    something else was answered. `refused`: why the last answer was not taken.
+    """
+
+    seats: int
+    given: list[ExampleAnswer]
+    told: int
+    play: PlayMessage
+    next: ExampleAnswer | None
+    refused: RefusedMessage | None
+
+
 class PlanDropped(Struct, frozen=True, tag="plan"):
     """Part of a plan was not given: `done` answers were, `dropped` were not. Why comes as `refused` just before."""
 
@@ -729,9 +781,11 @@ REQUESTS = (
     Branch,
     PlayersList,
     ListWish,
+    ExampleAnswer,
+    ExampleTry,
 )
 RESPONSES = (
-    *(GameInfo, VoyageInfo, HealthReport, Me, Rulebook, Problem, CardPool, Examined),
+    *(GameInfo, VoyageInfo, HealthReport, Me, Rulebook, Problem, CardPool, Examined, ExampleStep),
     *(TableMade, Tables, Fame, Reach, RecordInfo, RecordSteps, RecordLog, LookBack),
 )
 SHARED = (Text, Who, Option, Closed, Facts, Question, Panel, Result, Rival)

@@ -26,7 +26,8 @@ from kaper.core.decisions import Answer
 from kaper.core.match import Handle, Match
 from kaper.core.records import Entry, Header
 from kaper.core.words import KaperError, Text
-from kaper.server import rebuild, replays
+from kaper.server import examples, rebuild, replays
+from kaper.server.wire import ExampleAnswer
 
 LENGTH = struct.Struct(">I")
 MOST_MEMORY = 2 << 30  # bytes
@@ -135,6 +136,18 @@ class BranchOff(msgspec.Struct):
 
     def do(self) -> msgspec.Struct:
         return rebuild.branched(self.record, self.step, self.header, self.seed)
+
+
+class Attempt(msgspec.Struct):
+    """Where does an example of a rulebook stand after these answers?"""
+
+    game: str
+    example: str
+    given: list[ExampleAnswer]
+    panels: bool
+
+    def do(self) -> msgspec.Struct:
+        return examples.tried(self.game, self.example, self.given, self.panels)
 
 
 def run(job: Any) -> Reply:

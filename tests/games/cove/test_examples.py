@@ -7,24 +7,15 @@ from kaper.games.cove.battle_events import Aimed, Fired, PirateSunk, Preparation
 from kaper.games.cove.cards import DUTCHMAN, FLINT, SILVER
 from kaper.games.cove.ship import dice, speed
 from tests.games.cove.tables import A, B, Board, C, D, E
+from tests.games.golden import PLAYED, golden
 
 MISS = [1, 1, 1, 1]
-EXAMPLES: dict[str, object] = {}
-
-
-def example(id):
-    """Mark a test as the golden test of an example of the ledger."""
-
-    def mark(test):
-        EXAMPLES[id] = test
-        return test
-
-    return mark
+example = golden("cove")
 
 
 def test_every_example_of_the_ledger_is_played():
-    assert sorted(EXAMPLES) == sorted(entry["id"] for entry in GAME.ledger.examples)
-    assert len(EXAMPLES) == 15
+    assert sorted(PLAYED["cove"]) == sorted(entry["id"] for entry in GAME.ledger.examples)
+    assert len(PLAYED["cove"]) == 15
 
 
 @example("ship.dice.two-and-three")

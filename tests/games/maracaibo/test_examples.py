@@ -5,18 +5,12 @@ import pytest
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.box import KIND, LOCATION, RESIDENCE, SHIP, TRACK
 from kaper.games.maracaibo.chart import GULF
+from tests.games.golden import PLAYED, golden
 from tests.games.maracaibo.tables import Lane, item
 from tests.games.maracaibo.test_redbeard import solo
 from tests.games.maracaibo.test_setup import begun
 
-SHOWN: list[str] = []
-
-
-def example(name):
-    """Marks the test that shows an example of the ledger."""
-    SHOWN.append(name)
-    assert any(entry["id"] == name for entry in GAME.ledger.examples), name
-    return lambda test: test
+example = golden("maracaibo")
 
 
 @example("movement.black-up-right")
@@ -161,8 +155,8 @@ def test_redbeard_chooses_the_gulf():
 
 
 def test_every_example_of_the_ledger_is_shown():
-    assert sorted(SHOWN) == sorted(entry["id"] for entry in GAME.ledger.examples)
-    assert len(SHOWN) == 16
+    assert sorted(PLAYED["maracaibo"]) == sorted(entry["id"] for entry in GAME.ledger.examples)
+    assert len(PLAYED["maracaibo"]) == 16
 
 
 @pytest.mark.parametrize("entry", GAME.ledger.examples, ids=lambda entry: entry["id"])

@@ -2,15 +2,19 @@
 
 import pytest
 
+from kaper.games.marauders import GAME
 from kaper.games.marauders.atlas import ZONE
 from kaper.games.marauders.box import NPC_CARD
 from kaper.games.marauders.captains import CARGO, CREW, FRIGATE, HULL, MASTS
+from tests.games.golden import PLAYED, golden
 from tests.games.marauders.tables import Sea, cargo, names
 
 FELIPE, FRANCES = 0, 1
+example = golden("marauders")
 
 
 @pytest.mark.rule("move.step", "move.not-from-port-to-zone", "action.three", "port.action")
+@example("move.havana-to-nassau")
 def test_havana_to_nassau_takes_three_moves():
     play = Sea("frances", "vos").at(0, "havana", port=True).turn()
     assert [id for id in play.options() if id.startswith("sail")] == []
@@ -20,6 +24,7 @@ def test_havana_to_nassau_takes_three_moves():
 
 
 @pytest.mark.rule("scout.once-per-target", "scout.test", "scout.target")
+@example("scout.other-target-after-failure")
 def test_another_target_may_be_scouted_after_a_failure():
     sea = Sea("felipe", "frances").at(0, "tortuga").at(1, "tortuga").merchant("tortuga", "dutch")
     play = sea.turn(dice=[[1, 4], [5, 2]])
@@ -31,6 +36,7 @@ def test_another_target_may_be_scouted_after_a_failure():
 
 
 @pytest.mark.rule("test.success", "component.dice")
+@example("test.influence-three")
 def test_influence_three_with_one_skull():
     play = Sea("felipe", "frances").gold(0, 10).port(dice=[[2, 4, 6]]).do("rumor")
     assert play.told("tested")[0].dice == [2, 4, 6]
@@ -38,6 +44,7 @@ def test_influence_three_with_one_skull():
 
 
 @pytest.mark.rule("setup.locations", "ship.stats")
+@example("setup.sloop-locations")
 def test_a_new_sloop():
     sea = Sea("felipe", "frances").on_top("rodrigo")
     sea.s.captain_discard.append(sea[0].captain.pop())
@@ -48,6 +55,7 @@ def test_a_new_sloop():
 
 
 @pytest.mark.rule("buy.price", "buy.market", "buy.price-by-availability", "buy.port-limit-six", "buy.value-unrelated")
+@example("buy.rum-cocoa-spice")
 def test_rum_cocoa_and_spice():
     sea = Sea("federico", "vos").at(0, "san_juan", port=True).demand("san_juan", "timber")
     play = sea.on_top("spice", "cocoa:4", "cocoa:5", "rum:2", "rum:3", "rum:5").port().do("buy")
@@ -65,6 +73,7 @@ def federico():
 
 
 @pytest.mark.rule("raid.draw", "raid.seamanship", "raid.hits", "raid.loot", "raid.glory", "raid.discarded-ignored")
+@example("raid.federico")
 def test_federico_exchanges_the_tobacco():
     play = federico()
     assert names(play.s.market) == ["rum", "spice", "tobacco"]
@@ -82,6 +91,7 @@ def test_federico_exchanges_the_tobacco():
 
 
 @pytest.mark.rule("raid.fail-destroyed", "raid.successes-optional", "ruling.raid-stop")
+@example("raid.federico-without-exchange")
 def test_federico_without_the_exchange():
     play = federico().do("resolve")
     assert play[0].now == [2, 2, 1, 2, 0]
@@ -91,6 +101,7 @@ def test_federico_without_the_exchange():
 
 
 @pytest.mark.rule("bounty.start-fight", "bounty.pirate-status", "bounty.pirate-target-free", "ruling.bounty-defender")
+@example("bounty.english-attacks-french")
 def test_an_englishman_attacks_a_frenchman():
     sea = Sea("harwood", "marquis").at(0, "tortuga").at(1, "tortuga")
     play = sea.turn(dice=[[5, 1, 1], [1, 1, 1], [1, 1, 1]]).do("scout:ship:1")
@@ -102,6 +113,7 @@ def test_an_englishman_attacks_a_frenchman():
 
 
 @pytest.mark.rule("bounty.start-fight", "bounty.track")
+@example("bounty.spanish-merchant")
 def test_a_pirate_attacks_a_spanish_merchant():
     sea = Sea("harwood", "vos").at(0, "tortuga").bounty(0, spanish=1).merchant("tortuga", "spanish")
     play = sea.turn(dice=[[5, 1, 1], [1, 1, 1]]).do("scout:merchant", "raid:spanish")
@@ -111,6 +123,7 @@ def test_a_pirate_attacks_a_spanish_merchant():
 
 
 @pytest.mark.rule("bounty.flagship-defeat", "ruling.example3-flag", "glory.defeat")
+@example("bounty.dutch-flagship")
 def test_the_dutch_flagship_is_defeated():
     sea = Sea("rodrigo", "vos").ship(0, "galleon").at(0, "curacao").npc("almonde", "curacao")
     dice = [[5, 1, 1], [5, 5, 5, 5], [1, 1, 1, 1], [5, 5, 5, 5]]
@@ -124,6 +137,7 @@ def test_the_dutch_flagship_is_defeated():
 
 
 @pytest.mark.rule("reward.player", "reward.player-limits", "plunder.bounty", "bounty.value")
+@example("reward.english-only")
 def test_only_england_pays():
     sea = Sea("verhoeven", "vos").at(0, "tortuga").at(1, "tortuga").bounty(0, spanish=1).bounty(1, spanish=3, english=1)
     sea.ship(0, "frigate").ship(1, "sloop", now=[1, 2, 2, 2, 1])
@@ -133,6 +147,7 @@ def test_only_england_pays():
 
 
 @pytest.mark.rule("npc.replace", "npc.fallback", "npc.enter-end-of-round", "npc.limits", "ruling.npc-defeat-removal")
+@example("npc.almonde-returns")
 def test_van_almonde_returns():
     sea = Sea("rodrigo", "vos").npc("almonde", "curacao").on_top("ruyter")
     play = sea.play("round_start", then=4)
@@ -154,6 +169,7 @@ def test_van_almonde_returns():
 
 
 @pytest.mark.rule("npc.flag-scouting", "npc.scout-trigger-enter")
+@example("npc.scouting-five")
 def test_a_bounty_of_five_gives_the_admiral_five_dice():
     sea = Sea("frances", "vos").at(0, "cartagena").npc("almonde", "curacao").bounty(0, dutch=5)
     play = sea.turn(dice=[[1, 2, 3, 4, 1]]).do("sail:curacao")
@@ -161,6 +177,7 @@ def test_a_bounty_of_five_gives_the_admiral_five_dice():
 
 
 @pytest.mark.rule("hunt.override", "hunt.flagship-priorities", "ruling.npc-no-scout-on-move", "bounty.hunted")
+@example("hunt.basse-terre-to-bridgetown")
 def test_a_flagship_turns_east_to_bridgetown():
     sea = Sea("harwood", "vos").npc("almonde", "basse_terre").bounty(0, english=1).on_top("hurricane")
     play = sea.play("round_start", then=2)
@@ -169,6 +186,7 @@ def test_a_flagship_turns_east_to_bridgetown():
 
 
 @pytest.mark.rule("hunt.choose", "ruling.npc-hunt-same-vs-adjacent", "ruling.npc-hunt-degree")
+@example("hunt.basse-terre-to-caracas")
 def test_a_flagship_leaves_the_lesser_pirate_for_the_greater():
     sea = Sea("richery", "vos").at(1, "caracas", port=True).npc("estrees", "basse_terre").on_top("peace")
     sea.bounty(0, spanish=2).bounty(1, spanish=1, dutch=1, english=1)
@@ -177,6 +195,7 @@ def test_a_flagship_leaves_the_lesser_pirate_for_the_greater():
 
 
 @pytest.mark.rule("combat.shoot-win", "combat.shoot-lose", "combat.board-win", "ruling.combat-masts-current")
+@example("combat.frigate-vs-sloop")
 def test_a_frigate_against_a_sloop():
     sea = Sea("vos", "ashcombe").ship(0, "frigate").at(0, "tortuga").at(1, "tortuga")
     rounds = [[5, 6, 5], [5, 6, 1], [2, 1, 3], [1]]
@@ -190,6 +209,7 @@ def test_a_frigate_against_a_sloop():
 
 
 @pytest.mark.rule("weapon.grape", "hit.locate")
+@example("weapon.grapeshot-frigate")
 def test_grapeshot_of_a_frigate():
     sea = Sea("verhoeven", "vos").ship(0, "frigate", weapons="grape").at(0, "tortuga").at(1, "tortuga")
     play = sea.battle(dice=[[5, 6], [1, 1, 1], [3, 5, 6]], then=1).do("grape")
@@ -202,6 +222,7 @@ def test_grapeshot_of_a_frigate():
     "captain.ability", "glory.crew-reroll", "glory.quick-learner", "crew.both-zero", "ruling.crew-winner-zero"
 )
 @pytest.mark.rule("crew.round", "crew.lose", "glory.combat-stage", "ruling.glory-window", "combat.attacker-first")
+@example("combat.felipe-vs-frances.naval", "combat.felipe-vs-frances.crew")
 def test_the_long_battle_of_felipe_and_frances_to_its_last_die():
     sea = Sea("felipe", "frances").at(FELIPE, "havana").at(FRANCES, "havana")
     sea.ship(FELIPE, "frigate", weapons="chain").hand(FELIPE, "quick-learner")
@@ -248,3 +269,8 @@ def test_the_long_battle_of_felipe_and_frances_to_its_last_die():
     assert play[FRANCES].points == 1
     assert play[FRANCES].gold == 25
     assert play.dice_left() == 0
+
+
+def test_every_example_of_the_ledger_is_played():
+    assert sorted(PLAYED["marauders"]) == sorted(entry["id"] for entry in GAME.ledger.examples)
+    assert len(PLAYED["marauders"]) == 19

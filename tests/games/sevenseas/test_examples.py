@@ -4,6 +4,7 @@ import pytest
 
 from kaper.games.sevenseas import GAME
 from kaper.games.sevenseas.raid_events import Duel, RaidEnded, Thrown
+from tests.games.golden import PLAYED, golden
 from tests.games.sevenseas.tables import (
     asked,
     calling,
@@ -18,15 +19,7 @@ from tests.games.sevenseas.tables import (
     told,
 )
 
-
-def example(id):
-    """Marks a test as the golden test of an example."""
-
-    def mark(test):
-        test.example = id
-        return test
-
-    return mark
+example = golden("sevenseas")
 
 
 @example("shipwright.guard-comes-home")
@@ -189,6 +182,5 @@ def test_england_is_not_offered_twice():
 
 
 def test_every_example_of_the_ledger_is_played_here():
-    played = {getattr(thing, "example", None) for thing in globals().values()} - {None}
-    assert played == {entry["id"] for entry in GAME.ledger.examples}
-    assert len(played) == 12
+    assert sorted(PLAYED["sevenseas"]) == sorted(entry["id"] for entry in GAME.ledger.examples)
+    assert len(PLAYED["sevenseas"]) == 12

@@ -3,9 +3,10 @@
 import pytest
 
 from kaper.games.spanishmain import GAME
+from tests.games.golden import PLAYED
 from tests.games.spanishmain import test_effects_free, test_sailing, test_setup, test_terrain, test_turns
 
-PLAYED = {
+PLAYED["spanishmain"] |= {
     "reef.three-mast-level-four": test_terrain.test_three_masts_on_a_reef_of_level_four,
     "reef.four-mast-level-two": test_terrain.test_four_masts_on_a_reef_of_level_two,
     "reef.equal": test_terrain.test_a_level_equal_to_the_built_masts_does_nothing,
@@ -23,4 +24,4 @@ PLAYED = {
 
 @pytest.mark.parametrize("example", [example["id"] for example in GAME.ledger.examples])
 def test_every_example_is_played(example):
-    PLAYED[example]()
+    PLAYED["spanishmain"][example]()

@@ -3,6 +3,8 @@ import type {
   Branch,
   CardPool,
   Examined,
+  ExampleStep,
+  ExampleTry,
   Fame,
   GameInfo,
   Join,
@@ -68,6 +70,8 @@ const record = (id: string, part: string, invite: string | null, query: Record<s
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`),
+  tryExample: (game: string, example: string, wish: ExampleTry) =>
+    post<ExampleStep>(`/api/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(example)}`, wish),
   cards: (game: string, edition: string, points: number) => get<CardPool>(`/api/games/${encodeURIComponent(game)}/cards?${new URLSearchParams({ edition, points: String(points) })}`),
   examineList: (game: string, list: PlayersList) => post<Examined>(`/api/games/${encodeURIComponent(game)}/lists`, list),
   buildList: (game: string, wish: ListWish) => post<Examined>(`/api/games/${encodeURIComponent(game)}/lists/built`, wish),

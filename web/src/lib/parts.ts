@@ -30,6 +30,7 @@ export interface About {
 }
 
 const components = import.meta.glob<{ default: Component }>("../games/*/{Board,Mat,Hand,Bar,Badge,Result,Line,Die,Others,Notice}.svelte");
+const figures = import.meta.glob<{ default: Component<{ name: string }> }>("../games/*/Figure.svelte");
 const yards = import.meta.glob<{ default: Component }>("../games/*/Yard.svelte");
 const covers = import.meta.glob<string>("../games/*/cover.svg", { query: "?url", import: "default", eager: true });
 const abouts = import.meta.glob<About>("../games/*/about.json", { import: "default", eager: true });
@@ -59,6 +60,10 @@ export const hasYard = (game: string): boolean => `../games/${game}/Yard.svelte`
 
 /** That page. */
 export const yardOf = async (game: string): Promise<Component | undefined> => (await yards[`../games/${game}/Yard.svelte`]?.())?.default;
+
+/** The pictures of its rulebook, drawn by name; none: a book without pictures. */
+export const figureOf = async (game: string): Promise<Component<{ name: string }> | undefined> =>
+  (await figures[`../games/${game}/Figure.svelte`]?.())?.default;
 
 /** The picture of a game on the front page. */
 export const coverOf = (game: string): string | undefined => covers[`../games/${game}/cover.svg`];

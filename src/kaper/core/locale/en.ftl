@@ -35,6 +35,7 @@ error-no-list = The list { $file } cannot be read.
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-broken-game = The game “{ $game }” cannot be loaded: { $why }.
 error-voyage = The first voyage of { $game } does not fit: { $why }.
+error-book = The book of { $game } does not fit: { $why }.
 error-not-over = The game is not over yet.
 error-light = A light match keeps no past: it cannot be forked, saved or taken back.
 error-chance-missing = The record ends before the dice it needs.

@@ -39,6 +39,7 @@ error-no-list = Nie można odczytać listy { $file }.
 error-unknown-bot = Nie ma bota „{ $bot }”. Znane boty: { $known }.
 error-broken-game = Gry „{ $game }” nie da się wczytać: { $why }.
 error-voyage = Pierwszy rejs gry { $game } nie pasuje: { $why }.
+error-book = Księga zasad gry { $game } nie pasuje: { $why }.
 error-not-over = Gra jeszcze trwa.
 error-light = Lekka partia nie pamięta przeszłości: nie można jej rozgałęzić, zapisać ani cofnąć.
 error-chance-missing = Zapis kończy się przed potrzebnymi rzutami.

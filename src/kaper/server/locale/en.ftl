@@ -38,6 +38,7 @@ service-advice-busy = Too many people ask for advice just now. Try again in a mo
 service-advice-failed = The bot found no advice this time. You can ask again.
 service-voyage-other = Not yet: first what the note asks for. Nothing has happened.
 service-no-voyage = This game has no first voyage.
+service-no-example = There is no such example in the rulebook.
 service-no-branch = From here this record cannot be played on.
 service-record-unreadable = This record cannot be read.
 service-record-work = Playing this record again would take too long: it holds too many answers that were taken back.

@@ -38,6 +38,7 @@ service-advice-busy = Zbyt wiele osób prosi teraz o radę. Spróbuj za chwilę.
 service-advice-failed = Tym razem bot nie znalazł rady. Możesz zapytać jeszcze raz.
 service-voyage-other = Jeszcze nie: najpierw to, o co prosi notatka. Nic się nie stało.
 service-no-voyage = Ta gra nie ma pierwszego rejsu.
+service-no-example = W księdze zasad nie ma takiego przykładu.
 service-no-branch = Od tego miejsca nie da się grać dalej.
 service-record-unreadable = Tego zapisu nie da się odczytać.
 service-record-work = Ponowne odegranie tego zapisu trwałoby za długo: jest w nim zbyt wiele cofniętych odpowiedzi.

@@ -744,3 +744,37 @@ stock-treasures = treasures
 stock-improvements = improvements
 stock-upgrades = ship upgrades
 stock-quests = quests
+
+## the groups of the ledger, as headings of the rulebook
+
+chapter-component = What is in the box
+chapter-limit = Unlimited things
+chapter-setup = Setting up
+chapter-round = Rounds
+chapter-turn = The turn
+chapter-move = Sailing
+chapter-action = Actions
+chapter-improvement = Improvements
+chapter-residence = Residences
+chapter-location = Locations
+chapter-raid = Raids
+chapter-treasure = Treasure
+chapter-explore = Exploring
+chapter-bury = Burying
+chapter-quest = Quests
+chapter-acquire = Acquiring from afar
+chapter-upgrade = Ship upgrades
+chapter-galleon = Galleons
+chapter-black-market = The black market
+chapter-vp = Victory points
+chapter-money = Doubloons
+chapter-gulf = The Gulf
+chapter-maracaibo = Maracaibo
+chapter-income = Income
+chapter-end = End of the game
+chapter-score = Scoring
+chapter-effect = Effects of cards
+chapter-solo = Redbeard
+chapter-module = Modules
+chapter-card = Single cards
+chapter-ruling = Our rulings

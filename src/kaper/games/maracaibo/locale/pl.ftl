@@ -813,3 +813,37 @@ stock-treasures = skarby
 stock-improvements = ulepszenia
 stock-upgrades = wzmocnienia okrętu
 stock-quests = zadania
+
+## the groups of the ledger, as headings of the rulebook
+
+chapter-component = Co jest w pudełku
+chapter-limit = Czego nie brakuje
+chapter-setup = Przygotowanie
+chapter-round = Rundy
+chapter-turn = Tura
+chapter-move = Ruch
+chapter-action = Akcje
+chapter-improvement = Ulepszenia
+chapter-residence = Rezydencje
+chapter-location = Miejsca
+chapter-raid = Rabunek
+chapter-treasure = Skarby
+chapter-explore = Eksploracja
+chapter-bury = Zakopywanie
+chapter-quest = Zadania
+chapter-acquire = Zdobywanie na odległość
+chapter-upgrade = Ulepszanie statku
+chapter-galleon = Galeony
+chapter-black-market = Czarny rynek
+chapter-vp = Punkty zwycięstwa
+chapter-money = Dublony
+chapter-gulf = Zatoka
+chapter-maracaibo = Maracaibo
+chapter-income = Dochód
+chapter-end = Koniec gry
+chapter-score = Punktacja
+chapter-effect = Efekty kart
+chapter-solo = Czerwonobrody
+chapter-module = Moduły
+chapter-card = Pojedyncze karty
+chapter-ruling = Nasze rozstrzygnięcia
