@@ -66,7 +66,7 @@ def test_the_rulebook_is_searched_and_follows_the_language(person):
     page.get_by_label("Search the rules").fill("navy")
     assert 0 < rows.count() < everything
     assert player.axe() == []
-    page.get_by_role("button", name="PL").click()
+    page.get_by_role("button", name="PL", exact=True).click()
     page.get_by_label("Szukaj w zasadach").fill("bunt")
     expect(rows.first).to_contain_text(re.compile("bunt", re.IGNORECASE))
 
