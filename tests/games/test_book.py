@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.core.book import Given, answers_of, attempt, book_of, stands_for
+from kaper.core.book import Given, answers_of, attempt, chaptered, stands_for
 from kaper.core.game import find_game, game_ids, load_game
 from kaper.core.match import Answered
 from tests.games.golden import GAMES
@@ -13,7 +13,7 @@ def game_of(id):
     return find_game(id) if id in game_ids() else load_game(id)
 
 
-BOOKS = {id: book_of(game_of(id).package) for id in GAMES}
+BOOKS = {id: chaptered(game_of(id)) for id in GAMES}
 EXAMPLES = [(id, example) for id, book in BOOKS.items() for example in book.examples]
 
 
