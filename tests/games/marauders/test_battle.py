@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.games.marauders.box import NAVAL_PRE
-from kaper.games.marauders.captains import CANNONS, CARGO, CREW, HULL, MASTS
+from kaper.games.marauders.captains import CANNONS, CARGO, CREW, HULL, MASTS, NPCS
 from kaper.games.marauders.glory import playable
 from tests.games.marauders.tables import Sea, names, npc
 
@@ -378,7 +378,9 @@ def test_combat_cards():
     shot.do((0, shot.card(0, "double-shot")), (0, "play"))
     assert shot[1].now == [3, 1, 1, 3, 3]
     aimed = duel(prepare=lambda sea: sea.hand(0, "aimed-shot"), dice=[[5, 1, 1], MISS3, [5, 1, 1]])
-    aimed.do((0, aimed.card(0, "aimed-shot")), (0, "play"), (0, "die:0/crew"))
+    aimed.do((0, aimed.card(0, "aimed-shot")), (0, "play"))
+    assert aimed.options() == [f"die:{die}/{at}" for die in range(3) for at in ("cargo", "masts", "crew", "cannons")]
+    aimed.do((0, "die:0/crew"))
     assert aimed[1].now == [3, 1, 3, 2, 3]
     away = second_round([5, 5, 1], [5, 1, 1], prepare=lambda sea: sea.hand(0, "getaway")).do("flee", "shoot")
     away.do((0, away.card(0, "getaway")), (0, "play"))
@@ -406,6 +408,18 @@ def test_brace_and_dirty_trick():
     braced.do((1, braced.card(1, "brace")), (0, "pass"))
     assert braced[1].now == [3, 1, 3, 3, 3]
     assert braced[1].now[CANNONS] == 3
+    skull = duel(dice=[[5, 1, 1], MISS3, [6, 6, 6]], prepare=lambda sea: sea.hand(1, "brace"))
+    skull.do((1, skull.card(1, "brace")))
+    told = [(event.side, event.npc, event.location, event.how) for event in skull.told("hit")]
+    assert told[-1] == (1, -1, 0, "braced")  # no location was chosen
+
+
+@pytest.mark.rule("hit.locate")
+def test_a_hit_on_an_npc_is_told_with_its_ship():
+    sea = Sea("vos", "frances").ship(0, "frigate").at(0, "havana").npc("every", "havana")
+    play = sea.battle(0, npc("pirate-frigate"), dice=[[5, 1, 1], MISS3, [4, 1, 1]])
+    told = [(event.side, event.npc, event.location, event.at) for event in play.told("hit")]
+    assert told[0] == (-1, NPCS.index("pirate-frigate"), 4, "npc:pirate-frigate/cannons")
 
 
 @pytest.mark.rule("glory.combat-participants", "ruling.glory-window-npc", "glory.combat-only")

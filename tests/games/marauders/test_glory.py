@@ -241,6 +241,7 @@ def test_richery_rerolls_once_a_turn_for_a_card():
     assert play.options() == ["pass", f"richery:card:{cards[0]}", f"richery:card:{cards[1]}"]
     play.do(f"richery:card:{cards[0]}")
     assert play[0].hand == [cards[1]]
+    assert [(event.seat, event.card) for event in play.told("glory-discarded")] == [(0, cards[0])]
     assert play.asks == "Act"  # failed again; once a turn
     play.do("sail:nassau", "scout:merchant")
     assert play.m.over

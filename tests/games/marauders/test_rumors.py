@@ -164,6 +164,7 @@ def test_rumors_of_goods():
     assert cellar.m.question(0).most == 3
     cellar.do(cellar.options()[:3])
     assert cellar[0].gold == 10 + 4 + 15
+    assert [(event.seat, names(event.cards), event.gold) for event in cellar.told("sold")] == [(0, ["rum"] * 3, 15)]
 
 
 @pytest.mark.rule("rumor.true", "yard.glory-ship")

@@ -217,6 +217,8 @@ def test_own_turn_cards():
     assert (play.s.actions, play.s.moves) == (3, 1)
     play.do(play.card(0, "secret-orders"), "npc:spanish+zone:nassau")
     assert play.s.npcs[3].zone == ZONE["nassau"]
+    moved = play.told("npc-moved")[-1]
+    assert (moved.npc, moved.start, moved.to, moved.hunting) == (3, ZONE["havana"], ZONE["nassau"], -1)
     assert play.told("npc-scouted") == []
     play.do(play.card(0, "denounce"))  # one bounty only: nothing to choose
     assert play[1].bounty[3] == 3

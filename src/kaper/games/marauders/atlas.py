@@ -92,11 +92,7 @@ ZONE_RULES = tuple(zone for zone in range(len(ZONES)) if zone != CARIBBEAN_SEA)
 def drift(zone: int, direction: int) -> int:
     """Where a ship drifts: the zone in that direction, else in the next possible one clockwise."""
     letters = DRIFT[zone]
-    for turn in range(4):
-        there = letters[(direction + turn) % 4]
-        if there >= 0:
-            return there
-    return zone
+    return next(there for there in letters[direction:] + letters[:direction] if there >= 0)
 
 
 def _steps_from(start: int) -> tuple[int, ...]:
