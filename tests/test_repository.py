@@ -12,6 +12,8 @@ from types import ModuleType
 
 import pytest
 
+from kaper.core.book import chaptered
+from kaper.core.game import find_game, game_ids
 from tools import checks
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -284,3 +286,12 @@ def test_a_skipped_file_fails_in_ci(tmp_path):
     done = run_pytest(tmp_path, "1", "import pytest\npytest.importorskip('no_such_module')\n")
     assert "Nothing may be skipped" in done.stdout
     assert done.returncode != 0
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_books_rules_and_examples_are_those_of_its_game(id):
+    """A rule that stands in no chapter needs one in book.toml; old examples need `python -m tools.examples GAME`."""
+    game = find_game(id)
+    book = chaptered(game)
+    assert sum(len(rules) for _, rules in book.rules(game.ledger)) == len(game.ledger.rules)
+    assert {kept.position.split()[1] for kept in book.kept.values()} <= {game.version}
