@@ -119,7 +119,7 @@ ACTION_NUMBER = {action.id: number for number, action in enumerate(RAID_ACTIONS)
 
 
 def rewarded(reward: tuple[int, ...], pool: int) -> list[int]:
-    """A raid action's reward in the kind of its raid."""
+    """A raid action's reward in the kind of its raid (raid.action.vp, raid.action.money, raid.action.treasure)."""
     return [GAIN[pool_kind(pool)] if code == TREASURE_OF_DIE else code for code in reward]
 
 
@@ -201,7 +201,10 @@ def chosen(s: Sea, id: str) -> tuple[int, tuple[int, ...] | None]:
 
 
 def chain(t: SeaTable) -> Script | None:
-    """One thing of the list is done; then this scene comes again until the list is empty."""
+    """One thing of the list is done; then this scene comes again until the list is empty.
+
+    ruling.effect-order, ruling.optional-default
+    """
     s = t.state
     seat = s.active
     p = s.players[seat]
@@ -301,7 +304,7 @@ def choose_and_do(t: SeaTable, seat: int) -> Script:
 
 
 def finish_or_stop(t: SeaTable, seat: int) -> None:
-    """`done` ends the spending of strength, or gives up the rest of a group."""
+    """`done` ends the spending of strength, or gives up the rest of a group (raid.leftover)."""
     s = t.state
     if s.chain[-1][0] == SPEND:
         s.chain.pop()
@@ -311,7 +314,10 @@ def finish_or_stop(t: SeaTable, seat: int) -> None:
 
 
 def spend(t: SeaTable, seat: int, number: int, place: int) -> Asking[None]:
-    """Strength for a raid action, each once a turn; its reward is resolved at once."""
+    """Strength for a raid action, each once a turn; its reward is resolved at once.
+
+    raid.spend, ruling.raid-once-per-turn
+    """
     s = t.state
     action, pool = RAID_ACTIONS[number], s.pools[place]
     s.used |= 1 << number

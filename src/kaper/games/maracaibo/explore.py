@@ -33,7 +33,7 @@ STEP_BITS = 5  # of the parameter of an exploration that goes on: steps left; th
 
 
 def occupied(s: Sea, seat: int) -> set[int]:
-    """The spaces that this explorer skips; start and end hold any number."""
+    """The spaces that this explorer skips; start and end hold any number (explore.skip, ruling.explore-ends-shared)."""
     others = {p.explorer for other, p in enumerate(s.players) if other != seat}
     if s.redbeard is not None and seat >= 0:
         others.add(s.redbeard.explorer)
@@ -41,7 +41,10 @@ def occupied(s: Sea, seat: int) -> set[int]:
 
 
 def ways(s: Sea, seat: int, steps: int) -> dict[int, tuple[int, ...]]:
-    """Every space the explorer can stop on, with the spaces passed on the way (those skipped left out)."""
+    """Every space the explorer can stop on, with the spaces passed on the way (those skipped left out).
+
+    ruling.explore-fork, ruling.explore-skip-chain
+    """
     skipped = occupied(s, seat)
     front: dict[int, tuple[int, ...]] = {s.players[seat].explorer: ()}
     found: dict[int, tuple[int, ...]] = {}
@@ -63,12 +66,12 @@ def ways(s: Sea, seat: int, steps: int) -> dict[int, tuple[int, ...]]:
 
 
 def half(price: int) -> int:
-    """Half of a price after discounts, rounded up."""
+    """Half of a price after discounts, rounded up (module.retire.cost)."""
     return (price + 1) // 2
 
 
 def retirement_places(s: Sea, p: Player) -> list[int]:
-    """Residences that this player could build for half their price."""
+    """Residences that this player could build for half their price (ruling.retire-place)."""
     return [
         place
         for place in residence_places(s)
@@ -77,12 +80,12 @@ def retirement_places(s: Sea, p: Player) -> list[int]:
 
 
 def may_retire(s: Sea, p: Player) -> bool:
-    """Has the player a marker on the Retirement tile, and the money for a residence?"""
+    """Has the player a marker on the Retirement tile, and the money for a residence? (module.retire.once)"""
     return s.options.retirement and not p.retired and bool(retirement_places(s, p))
 
 
 def can_explore(s: Sea, p: Player, args: Args) -> bool:
-    """Is there a space ahead?"""
+    """Is there a space ahead? (ruling.explore-end)"""
     return p.explorer != TRACK_END or may_retire(s, p)
 
 
@@ -132,7 +135,10 @@ SWAP_NUMBER = {swap.id: i for i, swap in enumerate(SWAPS)}
 
 
 def exploration(t: SeaTable, seat: int, steps: int, swapped: int, may_pass: bool) -> Asking[bool]:
-    """Trades first, each with its reward before the explorer moves; then the way."""
+    """Trades first, each with its reward before the explorer moves; then the way.
+
+    effect.explore-swap, ruling.explore-swap-time
+    """
     s = t.state
     p = s.players[seat]
     answer = yield Explore(seat, steps, swapped, may_pass)
@@ -173,7 +179,7 @@ class RetireTo(Choose[Sea]):
 
 
 def retire(t: SeaTable, seat: int) -> Asking[None]:
-    """A residence for half its price, and the explorer begins anew."""
+    """A residence for half its price, and the explorer begins anew (module.retire.effect, module.retire.reset)."""
     s = t.state
     p = s.players[seat]
     place = int((yield RetireTo(seat))[6:])
@@ -185,7 +191,7 @@ def retire(t: SeaTable, seat: int) -> Asking[None]:
 
 @effect("explore", "explore.move", can_explore)
 def explore(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """An exploration of the shown value and all bonuses."""
+    """An exploration of the shown value and all bonuses (explore.move, explore.effect, effect.explore-plus)."""
     return (yield from exploration(t, seat, args[0] + t.state.players[seat].explore_plus, 0, may_pass))
 
 
@@ -198,5 +204,5 @@ def explore_on(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[boo
 
 @effect("respace", "effect.respace", lambda s, p, args: bool(TRACK_NOW[p.explorer]), asks=False)
 def respace(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
-    """The effects of the explorer's present space once more."""
+    """The effects of the explorer's present space once more (effect.respace, ruling.respace-start)."""
     t.push(seat, TRACK_NOW[t.state.players[seat].explorer])

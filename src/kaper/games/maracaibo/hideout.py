@@ -80,7 +80,7 @@ class ChooseKind(Choose[Sea]):
 
 
 def gain(t: SeaTable, seat: int, kind: int, may_pass: bool = False) -> Asking[bool]:
-    """One treasure; a free bonus space may be used."""
+    """One treasure; a free bonus space may be used (treasure.bonus-space)."""
     p = t.state.players[seat]
     where = STORE
     if may_pass or not p.bonus >> kind & 1:
@@ -93,7 +93,7 @@ def gain(t: SeaTable, seat: int, kind: int, may_pass: bool = False) -> Asking[bo
 
 @effect("treasure", "effect.gain-treasure")
 def treasure(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """Gain one treasure of the shown kind, or of the player's choice."""
+    """Gain one treasure of the shown kind, or of the player's choice (treasure.take, treasure.empty-island)."""
     kind = args[0]
     if kind == ANY:
         answer = yield ChooseKind(seat, "ask-kind", 1, may_pass)
@@ -119,13 +119,13 @@ def treasures_same(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking
 
 @effect("cube", "effect.cube", asks=False)
 def cube(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
-    """A cube on the shown island."""
+    """A cube on the shown island (effect.cube)."""
     t.cubes(seat, args[0], 1)
 
 
 @effect("cube_any", "effect.cube")
 def cube_any(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """Cubes on one island of the player's choice."""
+    """Cubes on one island of the player's choice (effect.cubes2)."""
     answer = yield ChooseKind(seat, "ask-cubes", args[0], may_pass)
     if answer == PASS:
         return False
@@ -180,7 +180,7 @@ class Bury(Choose[Sea]):
 
 
 def burial(id: str) -> tuple[int, int, bool]:
-    """Kind, burial space, and whether the cube of the bonus space is meant."""
+    """Kind, burial space, and whether the cube of the bonus space is meant (ruling.bury-which)."""
     name, _, hole = id.partition(":")
     from_bonus = name.endswith("+")
     kind = KINDS.index(name.rstrip("+"))
@@ -189,7 +189,7 @@ def burial(id: str) -> tuple[int, int, bool]:
 
 @effect("bury", "effect.bury", lambda s, p, args: may_bury(p))
 def bury(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """Bury one treasure."""
+    """Bury one treasure (bury.action, effect.bury)."""
     answer = yield Bury(seat, may_pass)
     if answer == PASS:
         return False
@@ -202,7 +202,10 @@ def bury(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
 
 @effect("vp_per", "ruling.black-market-cap", asks=False, forced=True)
 def vp_per(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
-    """Points for each of the things counted; a black market tile gives at most so many."""
+    """Points for each of the things counted; a black market tile gives at most so many.
+
+    effect.vp-per-buried, ruling.black-market-cap
+    """
     counted, each, *most = args
     points = TALLY[COUNTED[counted]](t.state.players[seat]) * each
     t.vp(seat, min(points, *most) if most else points)
@@ -210,11 +213,11 @@ def vp_per(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
 
 @effect("vp_income", "effect.vp-income", asks=False, forced=True)
 def vp_income(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
-    """Points as at the end of a round."""
+    """Points as at the end of a round (effect.vp-income)."""
     t.vp(seat, t.state.players[seat].vp_income)
 
 
 @effect("doubloon_income", "effect.doubloon-income", asks=False, forced=True)
 def doubloon_income(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
-    """Doubloons as at the end of a round."""
+    """Doubloons as at the end of a round (effect.doubloon-income)."""
     t.doubloons(seat, income(t.state.players[seat]))

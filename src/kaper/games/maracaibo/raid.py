@@ -21,7 +21,7 @@ REROLLS = 1  # of all dice, for everybody
 
 
 def strength(s: Sea, p: Player, kind: int) -> int:
-    """Pips, bonuses of every raid, of this die, and of this raid alone."""
+    """Pips, bonuses of every raid, of this die, and of this raid alone (raid.bonus, ruling.die-bonus-before-choice)."""
     bonus: int = getattr(p, DIE_FIELDS[kind])
     return s.dice[kind] + p.raid_plus + bonus + s.once
 
@@ -46,7 +46,10 @@ class KeepDie(Choose[Sea]):
 
 
 def rolled_raid(t: SeaTable, seat: int, dice: Sequence[int], once: int) -> Asking[None]:
-    """Roll the dice of these kinds, perhaps again; the die kept gives kind and strength."""
+    """Roll the dice of these kinds, perhaps again; the die kept gives kind and strength.
+
+    raid.roll, raid.choose-die, ruling.reroll-final
+    """
     s = t.state
     p = s.players[seat]
     s.rerolls, s.once = REROLLS + p.rerolls, once
@@ -73,7 +76,7 @@ def roll(t: SeaTable, seat: int, dice: Sequence[int]) -> None:
 
 
 def begin(t: SeaTable, seat: int, kind: int, whole: int) -> None:
-    """A raid of this kind and strength; its strength is spent next."""
+    """A raid of this kind and strength; its strength is spent next (raid.colour, ruling.raid-pool)."""
     s = t.state
     s.pools.append(kind | whole << 2)
     t.tell(RaidChosen, seat, kind, whole)
@@ -82,21 +85,21 @@ def begin(t: SeaTable, seat: int, kind: int, whole: int) -> None:
 
 @effect("raid", "raid.roll", asks=False)
 def raid(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """A raid with three dice."""
+    """A raid with three dice (raid.roll)."""
     yield from rolled_raid(t, seat, range(3), 0)
     return True
 
 
 @effect("raid_plus_once", "gulf.raid", asks=False)
 def raid_plus_once(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """A raid with extra strength."""
+    """A raid with extra strength (effect.raid-plus)."""
     yield from rolled_raid(t, seat, range(3), args[0])
     return True
 
 
 @effect("raid_colour", "effect.raid-colour", asks=False)
 def raid_colour(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """A raid with one die and extra strength."""
+    """A raid with one die and extra strength (effect.raid-colour, ruling.raid-colour-reroll)."""
     yield from rolled_raid(t, seat, (args[0],), args[1])
     return True
 
@@ -123,7 +126,10 @@ class RaidKind(Choose[Sea]):
 
 @effect("raid_fixed", "effect.raid-fixed")
 def raid_fixed(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """A raid as if the shown number had been rolled; bonuses of dice do not count."""
+    """A raid as if the shown number had been rolled; bonuses of dice do not count.
+
+    effect.raid-fixed, ruling.raid-fixed-kind
+    """
     answer = yield RaidKind(seat, args[0], may_pass)
     if answer == PASS:
         return False

@@ -49,7 +49,10 @@ FOUND_VP = {1: 1, 2: 3, 3: 5}  # for a face-down location he sails over, by roun
 
 
 def redbeard_turn(t: SeaTable) -> None:
-    """From the Gulf to Maracaibo without a card; else the first possible action of the first card that has one."""
+    """From the Gulf to Maracaibo without a card; else the first possible action of the first card that has one.
+
+    solo.turn.first-possible, solo.maracaibo
+    """
     s = t.state
     red = opponent(s)
     begin_turn(s, RED)
@@ -69,7 +72,7 @@ def opponent(s: Sea) -> Redbeard:
 
 
 def reach_maracaibo(t: SeaTable, red: Redbeard) -> None:
-    """Points and an upgrade."""
+    """Points and an upgrade (solo.maracaibo)."""
     s = t.state
     red.at = MARACAIBO
     t.tell(Sailed, RED, [GULF, MARACAIBO], MARACAIBO, -1)
@@ -80,7 +83,7 @@ def reach_maracaibo(t: SeaTable, red: Redbeard) -> None:
 
 
 def play_card(t: SeaTable, red: Redbeard) -> None:
-    """Cards are turned until one has a possible action."""
+    """Cards are turned until one has a possible action (solo.turn.card, solo.turn.none)."""
     s = t.state
     for _ in range(IGNORED):
         card = draw(t, red)
@@ -100,7 +103,7 @@ def play_card(t: SeaTable, red: Redbeard) -> None:
 
 
 def draw(t: SeaTable, red: Redbeard) -> int:
-    """The top card; an empty deck is made anew from all six."""
+    """The top card; an empty deck is made anew from all six (solo.turn.card)."""
     if not red.deck:
         red.deck, red.played = red.played, []
         t.shuffle(red.deck)
@@ -123,7 +126,7 @@ def offered(card: int, name: str) -> int:
 
 
 def target(s: Sea, red: Redbeard, action: str) -> int:
-    """The space where he performs an action; -1: none is in reach."""
+    """The space where he performs an action; -1: none is in reach (solo.raid.move, solo.gulf, ruling.solo-reach)."""
     reach = chart(s).reach[RANGE][red.at]
     name, *kinds = action.split()
     if name in ("raid", "explore") and GULF in reach:
@@ -140,7 +143,7 @@ def target(s: Sea, red: Redbeard, action: str) -> int:
 
 
 def nearest(s: Sea, places: list[int]) -> int:
-    """The column closest to Maracaibo, then the upper one."""
+    """The column closest to Maracaibo, then the upper one (solo.priority)."""
     map = chart(s)
     return min(places, key=lambda place: (-map.column[place], map.row[place]))
 
@@ -159,7 +162,7 @@ def way(s: Sea, start: int, to: int) -> list[int]:
 
 
 def sail(t: SeaTable, red: Redbeard, to: int) -> None:
-    """He sails, turns up what he crosses, and the player has a doubloon where both ships meet."""
+    """He sails, turns up what he crosses, and the player has a doubloon where both ships meet (solo.toll.redbeard)."""
     s = t.state
     path = way(s, red.at, to)
     red.at = to
@@ -181,7 +184,7 @@ def sail(t: SeaTable, red: Redbeard, to: int) -> None:
 
 
 def perform(t: SeaTable, red: Redbeard, name: str) -> None:
-    """The steps of the space reached, then the action of the card."""
+    """The steps of the space reached, then the action of the card (solo.turn.order, solo.location.steps)."""
     s = t.state
     if name == "improvement":
         take_improvement(t, red)
@@ -210,7 +213,7 @@ def perform(t: SeaTable, red: Redbeard, name: str) -> None:
 
 
 def extra(t: SeaTable, red: Redbeard, action: str) -> None:
-    """The extra action of a B card: only its core effect."""
+    """The extra action of a B card: only its core effect (solo.extra)."""
     name, *value = action.split()
     if name == "upgrade":
         upgrade(t, red)
@@ -221,7 +224,7 @@ def extra(t: SeaTable, red: Redbeard, action: str) -> None:
 
 
 def raid(t: SeaTable, red: Redbeard) -> None:
-    """Points and treasures by the field of his track; the die names the kind."""
+    """Points and treasures by the field of his track; the die names the kind (solo.raid.die, solo.raid.track1)."""
     s = t.state
     field = red.field - 1
     t.vp(RED, REDBEARD_TRACK["raid_vp"][field])
@@ -245,7 +248,10 @@ LONG_WAY = [max(ahead, key=_longest) if ahead else TRACK_END for ahead in TRACK_
 
 
 def explore(t: SeaTable, red: Redbeard, value: int) -> None:
-    """Points and spaces by the field of his track; what the space shows is not for him."""
+    """Points and spaces by the field of his track; what the space shows is not for him.
+
+    solo.explore, solo.explore.track1
+    """
     s = t.state
     field = red.field - 1
     path: list[int] = []
@@ -262,7 +268,10 @@ def explore(t: SeaTable, red: Redbeard, value: int) -> None:
 
 
 def take_quest(t: SeaTable, red: Redbeard) -> None:
-    """The rightmost quest of the market, face down; without one the top of the deck."""
+    """The rightmost quest of the market, face down; without one the top of the deck.
+
+    solo.quest, ruling.solo-quest-none
+    """
     s = t.state
     if s.quest_market:
         card = s.quest_market.pop()
@@ -275,7 +284,7 @@ def take_quest(t: SeaTable, red: Redbeard) -> None:
 
 
 def take_improvement(t: SeaTable, red: Redbeard) -> None:
-    """The improvement where his ship lies, free of charge."""
+    """The improvement where his ship lies, free of charge (solo.improvement)."""
     s = t.state
     card = s.sea[red.at]
     assert KIND[card] <= SHIP
@@ -286,7 +295,7 @@ def take_improvement(t: SeaTable, red: Redbeard) -> None:
 
 
 def acquire(t: SeaTable, red: Redbeard) -> None:
-    """The top improvement of level II; locations go under the deck."""
+    """The top improvement of level II; locations go under the deck (solo.acquire, ruling.solo-acquire-location)."""
     s = t.state
     if not any(LEVEL2 <= card < LOCATION2 for card in s.deck):
         return
@@ -305,7 +314,7 @@ def acquire(t: SeaTable, red: Redbeard) -> None:
 
 
 def upgrade(t: SeaTable, red: Redbeard) -> None:
-    """The next slot of his board, column by column; each works at once."""
+    """The next slot of his board, column by column; each works at once (solo.upgrade, solo.upgrade.advance)."""
     s = t.state
     if red.upgrades == len(REDBEARD_SLOTS):
         return
@@ -326,7 +335,10 @@ def upgrade(t: SeaTable, red: Redbeard) -> None:
 
 
 def build(t: SeaTable, red: Redbeard) -> None:
-    """A residence by the die, numbered from left to right; those he has are rolled again."""
+    """A residence by the die, numbered from left to right; those he has are rolled again.
+
+    solo.upgrade.residence, ruling.solo-residence-numbers
+    """
     s = t.state
     places = residence_places(s)
     if all(has_residence(red, s.sea[place]) for place in places):

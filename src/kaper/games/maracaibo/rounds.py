@@ -11,7 +11,7 @@ from kaper.games.maracaibo.words import RED
 
 
 def round_begins(t: SeaTable, seat: int) -> None:
-    """The ships lie in the starting zone; turns go on clockwise."""
+    """The ships lie in the starting zone; turns go on clockwise (round.next, round.next-player)."""
     s = t.state
     s.round += 1
     t.tell(RoundBegan, s.round)
@@ -27,7 +27,7 @@ def next_turn(t: SeaTable, seat: int) -> None:
 
 
 def after(t: SeaTable, seat: int) -> int:
-    """Who plays after this player: clockwise; alone, Redbeard and the player take turns."""
+    """Who plays after this player: clockwise; alone, Redbeard and the player take turns (solo.order)."""
     s = t.state
     if s.redbeard is not None:
         return RED if seat != RED else 0
@@ -35,7 +35,10 @@ def after(t: SeaTable, seat: int) -> int:
 
 
 def turn_ends(t: SeaTable) -> None:
-    """Strength left is lost; Maracaibo ends a round, in the third round only the marked player ends the game."""
+    """Strength left is lost; Maracaibo ends a round, in the third round only the marked player ends the game.
+
+    round.end.trigger, round.end.third, ruling.end-equal-turns
+    """
     s = t.state
     seat = s.active
     s.phase = END
@@ -53,7 +56,7 @@ def turn_ends(t: SeaTable) -> None:
 
 
 def take_income(t: SeaTable) -> None:
-    """Everybody's income from the state as it is now."""
+    """Everybody's income from the state as it is now (income.doubloons, income.vp, ruling.income-snapshot)."""
     for seat, p in enumerate(t.state.players):
         coins = income(p)
         p.doubloons += coins
@@ -62,7 +65,7 @@ def take_income(t: SeaTable) -> None:
 
 
 def round_ends(t: SeaTable, seat: int) -> None:
-    """Income; the ships return to the starting zone."""
+    """Income; the ships return to the starting zone (income.doubloons, round.next)."""
     s = t.state
     take_income(t)
     for p in s.players:
@@ -74,7 +77,7 @@ def round_ends(t: SeaTable, seat: int) -> None:
 
 
 def game_ends(t: SeaTable) -> None:
-    """The third income, then the final scoring."""
+    """The third income, then the final scoring (income.third, end.timing)."""
     s = t.state
     take_income(t)
     t.tell(RoundEnded, s.round)

@@ -18,7 +18,7 @@ from kaper.games.maracaibo.words import line_text
 
 @effect("ruby_gain", "module.rubies.gain", asks=False)
 def ruby_gain(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
-    """Take one ruby."""
+    """Take one ruby (module.rubies.gain)."""
     p = t.state.players[seat]
     p.rubies += 1
     t.tell(RubyMoved, seat, "gain", -1, p.rubies)
@@ -43,13 +43,13 @@ class SellRuby(Choose[Sea]):
 
 
 def may_sell(s: Sea, p: Player, args: Args) -> bool:
-    """A ruby, an empty space, and none sold in this visit."""
+    """A ruby, an empty space, and none sold in this visit (module.rubies.full)."""
     return p.rubies > 0 and not s.sold and s.rubies.bit_count() < len(RUBY_NOW)
 
 
 @effect("ruby_sell", "module.rubies.sell", may_sell)
 def ruby_sell(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """One ruby to an empty space of the market for its bonus."""
+    """One ruby to an empty space of the market for its bonus (module.rubies.sell)."""
     s = t.state
     p = s.players[seat]
     answer = yield SellRuby(seat, may_pass)
@@ -66,7 +66,7 @@ def ruby_sell(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool
 
 @effect("ruby_trade", "module.rubies.trade", lambda s, p, args: p.rubies > 0, asks=False)
 def ruby_trade(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
-    """A ruby for points; it may be done again for the next."""
+    """A ruby for points; it may be done again for the next (module.rubies.trade)."""
     s = t.state
     p = s.players[seat]
     p.rubies -= 1

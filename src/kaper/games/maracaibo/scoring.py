@@ -29,7 +29,7 @@ def met(p: Player, counts: tuple[str, ...], needs: tuple[int, ...]) -> bool:
 
 
 def quest_vp(p: Player, card: int, hunters: bool) -> int:
-    """What a held quest scores; 0 or less: it does not count as a quest that scores."""
+    """What a held quest scores; 0 or less: it does not count as a quest that scores (quest.threshold)."""
     quest = QUESTS[card - QUEST0]
     if met(p, quest.counts, quest.hard):
         return quest.hard_vp * HUNTED if hunters else quest.hard_vp
@@ -44,13 +44,16 @@ def counted(p: Player, what: str, scoring: int) -> int:
 
 
 def residence_vp(p: Player, number: int, scoring: int) -> int:
-    """What a residence scores for whoever has a marker on it."""
+    """What a residence scores for whoever has a marker on it (residence.scoring-only-owners, score.residences)."""
     card = RESIDENCES[number]
     return min(counted(p, card.per, scoring) * card.vp, card.most)
 
 
 def lines(s: Sea, p: Player, with_quests: bool = True) -> dict[str, int]:
-    """Every line of a player's score as it would be now; without quests where they are not to be seen."""
+    """Every line of a player's score as it would be now; without quests where they are not to be seen.
+
+    score.rivers, score.doubloons, score.treasures, score.quests
+    """
     quests = [quest_vp(p, card, s.options.quest_hunters) for card in p.quests] if with_quests else []
     scoring = sum(vp > 0 for vp in quests)
     found = {
@@ -80,7 +83,7 @@ def score(s: Sea, p: Player) -> int:
 
 
 def redbeard_lines(s: Sea, red: Redbeard) -> dict[str, int]:
-    """Every line of Redbeard's score."""
+    """Every line of Redbeard's score (solo.score.rivers, solo.score.cards, solo.score.treasures)."""
     found = {
         "vp": red.vp,
         "rivers": TRACK_RIVERS[red.explorer] * REDBEARD_SCORE["river"],
@@ -96,7 +99,10 @@ def redbeard_lines(s: Sea, red: Redbeard) -> dict[str, int]:
 
 
 def result(s: Sea) -> Result:
-    """Most points win; ties go to more buried treasures. Alone one must have more than Redbeard."""
+    """Most points win; ties go to more buried treasures. Alone one must have more than Redbeard.
+
+    end.winner, end.tiebreak, solo.win
+    """
     scores = [score(s, p) for p in s.players]
     if s.redbeard is not None:
         his = sum(redbeard_lines(s, s.redbeard).values())

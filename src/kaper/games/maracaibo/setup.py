@@ -88,7 +88,10 @@ def setup(seats: int, options: MaracaiboOptions) -> Sea:
 
 
 def deal(t: SeaTable) -> Script:
-    """The Caribbean, the decks, the galleons; each player keeps a quest; the first player is drawn."""
+    """The Caribbean, the decks, the galleons; each player keeps a quest; the first player is drawn.
+
+    setup.deck2, setup.quests.draft, setup.first-player
+    """
     s = t.state
     deal_caribbean(t)
     t.shuffle(s.value_tiles)
@@ -129,7 +132,10 @@ def deal(t: SeaTable) -> Script:
 
 
 def deal_caribbean(t: SeaTable) -> None:
-    """Locations, some of the residences and of the improvements of level I, on places drawn at random."""
+    """Locations, some of the residences and of the improvements of level I, on places drawn at random.
+
+    setup.caribbean.deal, setup.deck1.residences
+    """
     s = t.state
     kinds = [s.unused[:RESIDENCE0], s.unused[RESIDENCE0:IMPROVEMENT0], s.unused[IMPROVEMENT0:]]
     for cards in kinds:
@@ -173,7 +179,10 @@ def groups(s: Sea) -> list[list[int]]:
 
 
 def break_groups(t: SeaTable) -> bool:
-    """Large groups of locations lose cards to random improvements; False: it took too long."""
+    """Large groups of locations lose cards to random improvements; False: it took too long.
+
+    setup.caribbean.break-groups, ruling.break-groups-algorithm
+    """
     s = t.state
     for _ in range(SWAPS_BEFORE_RESTART):
         group = max(groups(s), key=len)
@@ -212,7 +221,7 @@ class KeepQuests(Pick[Sea]):
 
 
 def keep_quests(t: SeaTable, seat: int, cards: list[int]) -> None:
-    """Those chosen into the hand, the other face down back to the deck."""
+    """Those chosen into the hand, the other face down back to the deck (setup.quests.draft)."""
     s = t.state
     p = s.players[seat]
     p.quests = [card for card in p.drawn if card in cards]
@@ -222,7 +231,10 @@ def keep_quests(t: SeaTable, seat: int, cards: list[int]) -> None:
 
 
 def deal_redbeard(t: SeaTable, red: Redbeard) -> None:
-    """Redbeard's deck: A cards, some replaced at random by B cards; and one quest face down."""
+    """Redbeard's deck: A cards, some replaced at random by B cards; and one quest face down.
+
+    solo.setup.deck, solo.setup.quest
+    """
     s = t.state
     a, b = ([REDBEARD0 + i for i in cards] for cards in (REDBEARD_A, REDBEARD_B))
     t.shuffle(a)

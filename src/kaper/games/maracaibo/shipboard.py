@@ -22,7 +22,10 @@ from kaper.games.maracaibo.words import item_text, line_text
 
 @lru_cache(1 << 16)
 def open_slots(filled: int) -> list[str]:
-    """Empty slots of the sectors whose barrier the upgrades on the board (a mask) have passed."""
+    """Empty slots of the sectors whose barrier the upgrades on the board (a mask) have passed.
+
+    upgrade.barriers, ruling.barrier-count
+    """
     count = filled.bit_count()
     return [slot.id for i, slot in enumerate(SLOTS) if slot.needs <= count and not filled >> i & 1]
 
@@ -63,7 +66,7 @@ class Upgrade(Choose[Sea]):
 
 @effect("upgrade", "effect.upgrade", lambda s, p, args: p.upgrades < len(SLOTS))
 def upgrade(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """A grey cube on a slot; what the slot shows works at once."""
+    """A grey cube on a slot; what the slot shows works at once (upgrade.place, upgrade.effects)."""
     p = t.state.players[seat]
     answer = yield Upgrade(seat, may_pass)
     if answer == PASS:
@@ -101,13 +104,13 @@ class TakeGalleon(Choose[Sea]):
 
 
 def may_take_galleon(s: Sea, p: Player, args: Args) -> bool:
-    """Nobody owns two, and the price must be paid."""
+    """Nobody owns two, and the price must be paid (galleon.one)."""
     return not p.galleon and p.doubloons >= args[0] and bool(s.galleons)
 
 
 @effect("galleon", "effect.galleon", may_take_galleon)
 def galleon(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """Pay for one of the galleons on the market."""
+    """Pay for one of the galleons on the market (galleon.acquire, galleon.effects)."""
     s = t.state
     p = s.players[seat]
     answer = yield TakeGalleon(seat, args[0], may_pass)
@@ -127,7 +130,7 @@ def galleon(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
 
 
 def free_locations(s: Sea) -> list[int]:
-    """Face-up locations without any black market tile."""
+    """Face-up locations without any black market tile (black-market.place)."""
     taken = {place for p in s.players for place in p.tiles}
     return [
         place
@@ -177,13 +180,13 @@ class PlaceTile(Choose[Sea]):
 
 
 def may_place_tile(s: Sea, p: Player, args: Args) -> bool:
-    """A tile is left, its price can be paid, and a location is free."""
+    """A tile is left, its price can be paid, and a location is free (ruling.black-market-none-free)."""
     return -1 in p.tiles and p.doubloons >= args[0] and bool(free_locations(s))
 
 
 @effect("black_market", "black-market.place", may_place_tile)
 def black_market(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """Pay, place a tile on a location without one, activate it."""
+    """Pay, place a tile on a location without one, activate it (black-market.place, black-market.immediate)."""
     s = t.state
     p = s.players[seat]
     answer = yield ChooseTile(seat, False, args[0], may_pass)
@@ -199,7 +202,7 @@ def black_market(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[b
 
 
 def use_tile(t: SeaTable, seat: int, tile: int) -> None:
-    """An own tile that lies on a location works once more."""
+    """An own tile that lies on a location works once more (location.black-market)."""
     s = t.state
     t.tell(TileActivated, seat, tile, s.players[seat].tiles[tile], side(s, tile))
     t.push(seat, TILE_NOW[tile][side(s, tile)])
@@ -207,13 +210,13 @@ def use_tile(t: SeaTable, seat: int, tile: int) -> None:
 
 @effect("activate", "location.black-market", asks=False)
 def activate(t: SeaTable, seat: int, args: Args, may_pass: bool) -> None:
-    """The own tile on the location just visited."""
+    """The own tile on the location just visited (location.black-market)."""
     use_tile(t, seat, args[0] - 1)
 
 
 @effect("activate_bm", "effect.activate-black-market", lambda s, p, args: any(at >= 0 for at in p.tiles))
 def activate_bm(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """Any one own tile that lies on a location."""
+    """Any one own tile that lies on a location (effect.activate-black-market)."""
     answer = yield ChooseTile(seat, True, 0, may_pass)
     if answer == PASS:
         return False

@@ -10,7 +10,10 @@ WON, WON_SOLO = 2, 5  # VP
 
 
 def skirmish(t: SeaTable, fighters: list[int]) -> None:
-    """One die each and lasting raid strength; a single highest total wins."""
+    """One die each and lasting raid strength; a single highest total wins.
+
+    module.skirmish.roll, module.skirmish.win, module.skirmish.tie
+    """
     s = t.state
     dice = t.roll(len(fighters))
     totals = [

@@ -24,7 +24,7 @@ DECK, REFRESH = "deck", "refresh"
 
 
 def purchasable(s: Sea, p: Player, kind: int, more: int) -> list[int]:
-    """The places of the face-up improvements of a kind that the player can pay."""
+    """The places of the face-up improvements of a kind that the player can pay (ruling.remote-targets)."""
     most = p.doubloons
     return [
         place
@@ -81,7 +81,10 @@ def too_dear(p: Player, id: str, key: str, card: int, price: int, place: int) ->
 
 
 def buy(t: SeaTable, seat: int, place: int, more: int) -> None:
-    """Pay for an improvement; its effects at once come next, and only after them the refill."""
+    """Pay for an improvement; its effects at once come next, and only after them the refill.
+
+    improvement.buy, improvement.lightning, ruling.refill-timing
+    """
     s = t.state
     card = s.sea[place]
     t.acquire(seat, place, cost(s.players[seat], card, more))
@@ -96,7 +99,7 @@ def card_kind(args: Args) -> int:
 
 @effect("acquire", "effect.acquire-kind", lambda s, p, args: bool(purchasable(s, p, card_kind(args), args[1])))
 def acquire(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """Buy any improvement of the shown kind anywhere, at a surcharge."""
+    """Buy any improvement of the shown kind anywhere, at a surcharge (acquire.remote)."""
     answer = yield Acquire(seat, card_kind(args), args[1], may_pass)
     if answer == PASS:
         return False
@@ -108,7 +111,7 @@ def acquire(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
 
 
 def buildable(s: Sea, p: Player) -> list[int]:
-    """The places of the residences without an own marker that the player can pay."""
+    """The places of the residences without an own marker that the player can pay (residence.one-each)."""
     return [
         place
         for place in residence_places(s)
@@ -162,7 +165,7 @@ def may_build(s: Sea, p: Player, place: int) -> bool:
 
 @effect("residence", "effect.residence", lambda s, p, args: bool(buildable(s, p)))
 def residence(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """Build any residence."""
+    """Build any residence (residence.build, effect.residence)."""
     answer = yield Residence(seat, may_pass)
     if answer == PASS:
         return False
@@ -203,7 +206,7 @@ class TakeQuest(Choose[Sea]):
 
 
 def refresh(t: SeaTable, seat: int) -> None:
-    """New quests from the deck; those they replace go under it in random order."""
+    """New quests from the deck; those they replace go under it in random order (ruling.whale-refresh)."""
     s = t.state
     count = min(len(s.quest_market), len(s.quest_deck))
     old = s.quest_market[:count]
@@ -217,7 +220,7 @@ def refresh(t: SeaTable, seat: int) -> None:
 
 @effect("quest", "quest.take", lambda s, p, args: bool(s.quest_market or s.quest_deck))
 def quest(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """Take one quest."""
+    """Take one quest (quest.take)."""
     s = t.state
     p = s.players[seat]
     answer = yield TakeQuest(seat, False, may_pass)
@@ -261,7 +264,7 @@ class SellQuest(Choose[Sea]):
 
 @effect("sell_quest", "effect.sell-quest", lambda s, p, args: bool(p.quests))
 def sell_quest(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
-    """A quest under the deck for doubloons."""
+    """A quest under the deck for doubloons (effect.sell-quest, ruling.sell-quest-any)."""
     s = t.state
     p = s.players[seat]
     answer = yield SellQuest(seat, args[0], may_pass)

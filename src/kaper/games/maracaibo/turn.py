@@ -54,7 +54,7 @@ TAKEN = 5  # doubloons instead of an improvement
 
 
 def turn(t: SeaTable, seat: int) -> Script:
-    """The movement step; in the fog of improvements it is decided step by step."""
+    """The movement step; in the fog of improvements it is decided step by step (turn.structure, move.range)."""
     s = t.state
     p = s.players[seat]
     begin_turn(s, seat)
@@ -193,14 +193,17 @@ class SailStep(Choose[Sea]):
 
 
 def can_end(map: Chart, start: int, space: int, steps: int) -> bool:
-    """Can a move that is here with so many steps left still end in a later column?"""
+    """Can a move that is here with so many steps left still end in a later column? (move.forward)"""
     if map.column[space] > map.column[start]:
         return True
     return steps > 0 and any(can_end(map, start, to, steps - 1) for to in map.touching[space])
 
 
 def sail_step_by_step(t: SeaTable, seat: int) -> Asking[None]:
-    """In the fog of improvements a face-down card is turned up as soon as the ship is on it."""
+    """In the fog of improvements a face-down card is turned up as soon as the ship is on it.
+
+    module.fog-imp.reveal, ruling.fog-imp-step
+    """
     s = t.state
     p = s.players[seat]
     origin, steps = p.at, move_range(p)
@@ -223,7 +226,10 @@ def has_doubloons(s: Sea, place: int) -> bool:
 
 
 def turn_up(t: SeaTable, seat: int, place: int) -> None:
-    """A face-down card is revealed; the doubloons on a location go to whoever ends there, or to the supply."""
+    """A face-down card is revealed; the doubloons on a location go to whoever ends there, or to the supply.
+
+    module.fog-loc.reveal, module.fog-imp.reveal
+    """
     s = t.state
     card = s.sea[place]
     coins = s.round if has_doubloons(s, place) and seat != RED else 0  # one at first, one more with each income
@@ -242,7 +248,10 @@ def turn_up(t: SeaTable, seat: int, place: int) -> None:
 
 
 def met(s: Sea, seat: int, at: int) -> list[int]:
-    """The opponents whose ships lie on this card; the Gulf and Maracaibo are no cards. -1 is Redbeard."""
+    """The opponents whose ships lie on this card; the Gulf and Maracaibo are no cards. -1 is Redbeard.
+
+    move.toll.board
+    """
     if at >= PLACES:
         return []
     found = [other for other, p in enumerate(s.players) if p.at == at and other != seat]
@@ -267,7 +276,7 @@ class Toll(Choose[Sea]):
 
 
 def pay_tolls(t: SeaTable, seat: int) -> Asking[None]:
-    """One doubloon to each opponent on the card, as far as the purse goes."""
+    """One doubloon to each opponent on the card, as far as the purse goes (move.toll, move.toll.short)."""
     s = t.state
     p = s.players[seat]
     left = met(s, seat, p.at)
@@ -283,7 +292,10 @@ def pay_tolls(t: SeaTable, seat: int) -> Asking[None]:
 
 
 def arrive(t: SeaTable, seat: int) -> Script | None:
-    """The ship has stopped: toll, skirmish, what lies face down; then the space is used."""
+    """The ship has stopped: toll, skirmish, what lies face down; then the space is used.
+
+    action.kinds, ruling.toll-timing
+    """
     s = t.state
     at = s.players[seat].at
     if at == GULF:
@@ -296,7 +308,10 @@ def arrive(t: SeaTable, seat: int) -> Script | None:
 
 
 def on_card(t: SeaTable, seat: int, at: int) -> Script:
-    """A card: whoever lies there is paid, perhaps fought, and the card is used by its kind."""
+    """A card: whoever lies there is paid, perhaps fought, and the card is used by its kind.
+
+    move.toll, module.skirmish.trigger
+    """
     s = t.state
     others = met(s, seat, at)
     if others:
@@ -344,7 +359,7 @@ class Improvement(Choose[Sea]):
 
 
 def improvement_card(t: SeaTable, seat: int, at: int) -> Script:
-    """An improvement (or a blank): five doubloons, or the card."""
+    """An improvement (or a blank): five doubloons, or the card (improvement.choice, improvement.take5)."""
     if (yield Improvement(seat)) == TAKE:
         t.doubloons(seat, TAKEN)
     else:
@@ -373,7 +388,7 @@ class BuildHere(Choose[Sea]):
 
 
 def residence_card(t: SeaTable, seat: int, at: int) -> Script:
-    """A residence may be built where the ship lies."""
+    """A residence may be built where the ship lies (residence.build, ruling.residence-decline)."""
     s = t.state
     if (yield BuildHere(seat)) != PASS:
         t.build(seat, at, cost(s.players[seat], s.sea[at]))
@@ -381,7 +396,10 @@ def residence_card(t: SeaTable, seat: int, at: int) -> Script:
 
 
 def location(t: SeaTable, seat: int, at: int) -> None:
-    """Four steps: the value tile's cube, the own black market tile, an upgrade, the actions."""
+    """Four steps: the value tile's cube, the own black market tile, an upgrade, the actions.
+
+    location.steps, location.value, location.upgrade, location.actions
+    """
     s = t.state
     card = s.sea[at]
     kind = value_kind(s, card)
@@ -393,13 +411,19 @@ def location(t: SeaTable, seat: int, at: int) -> None:
 
 
 def gulf(t: SeaTable, seat: int) -> None:
-    """An upgrade, then one of three options; rubies are sold and traded before or after."""
+    """An upgrade, then one of three options; rubies are sold and traded before or after.
+
+    gulf.upgrade, gulf.one-option
+    """
     rubies = [RUBY_SELL, RUBY_EXCHANGE] if t.state.options.rubies else []
     start(t, seat, [*GULF_FIRST, *rubies], [*GULF_ACTION, *rubies])
 
 
 def maracaibo(t: SeaTable, seat: int) -> None:
-    """Points and an upgrade; the round ends after this turn, the game soon after it in the third."""
+    """Points and an upgrade; the round ends after this turn, the game soon after it in the third.
+
+    maracaibo.reward, round.end.trigger
+    """
     s = t.state
     s.last = s.last or s.round == ROUNDS
     t.tell(MaracaiboReached, seat, s.last)
