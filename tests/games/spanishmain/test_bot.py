@@ -7,7 +7,7 @@ from kaper.core.match import Match
 from kaper.games.spanishmain import GAME
 from kaper.games.spanishmain.cards import FLEETS, NUMBER
 from kaper.games.spanishmain.helm import goal
-from kaper.games.spanishmain.state import SpanishOptions
+from kaper.games.spanishmain.state import CREW_OFF, SpanishOptions
 from kaper.games.spanishmain.value import value
 from tests.games.spanishmain.tables import ALBION, CAZADOR, DOVER, PICADOR, Waters
 
@@ -176,3 +176,20 @@ def test_the_policy_scuttles_what_an_enemy_would_take():
     assert order(friend=300, foe=100, coins=(3,)) != "scuttle:0"
     assert order(friend=60, foe=120) != "scuttle:0"
     assert order(friend=300, foe=400) != "scuttle:0"
+
+
+def test_a_value_sees_what_ships_and_crew_can_do():
+    """Abilities count by their words, on a sound ship more than on a battered one, and not while they are put off."""
+
+    def share(crew=(), state=0, masts=(0, 1, 2, 3)):
+        table = Waters()
+        table.ship(0, DOVER, 500, 400, 0, crew=crew, state=state, masts=masts)
+        table.ship(1, DOVER, 500, 600, 0)
+        return value(table.s)[0]
+
+    def craft(*crew, masts=(0, 1, 2, 3)):
+        """What the abilities of a crew add, its places in the hold aside."""
+        return share(crew, 0, masts) - share(crew, CREW_OFF, masts)
+
+    assert craft("captain", "helmsman") > craft("captain") > craft() == 0
+    assert craft("captain") > craft("captain", masts=(0,)) > 0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kaper.core.game import shares_of
-from kaper.games.spanishmain.abilities import room
+from kaper.games.spanishmain.abilities import powers, room
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.helm import rough
 from kaper.games.spanishmain.state import Sea, Ship, all_masts, buried, gold, home_of, threshold, wild
@@ -11,6 +13,15 @@ from kaper.games.spanishmain.state import Sea, Ship, all_masts, buried, gold, ho
 COIN = 1.9  # what a face-down coin is worth on average
 FLEET = 0.06  # gold for a point of a whole ship
 SHARPNESS = 4.0  # how much of the threshold makes victory e times as likely
+CRAFT = {
+    **dict.fromkeys(("extra_action(5+)", "same_action_twice(5+)", "admiral(6)", "double_damage"), 0.4),
+    **dict.fromkeys(("captain", "explorer", "move_plus(", "reroll_any", "armor(", "BROADSIDES", "GHOST"), 0.3),
+    **dict.fromkeys(
+        ("extra_action(crew)", "cannon_plus(", "cannoneer", "ignore_first_hit", "steal_touch", "MARINE"), 0.2
+    ),
+    **dict.fromkeys(("shipwright", "board_plus(", "musket(", "gold_plus(", "oars(", "SCHOONER", "crew_safe"), 0.1),
+}
+"""Gold that an ability is worth aboard a sound ship, by the beginning of its word."""
 
 
 def value(s: Sea) -> list[float]:
@@ -20,16 +31,22 @@ def value(s: Sea) -> list[float]:
     needed = threshold(s)
     late = min(1.0, s.round / s.options.rounds)
     shores = [(a.x, a.y, n, i) for i, a in enumerate(s.islands) if a.coins and wild(s, i) and (n := buried(s, a))]
-    powers = []
+    shares = []
     for seat in range(s.seats):
         safe = float(gold(s, seat))
         hoped = prospects(s, seat, shores)
-        powers.append((safe + hoped * (1.0 - 0.5 * late)) / needed * SHARPNESS * (1.0 + late))
-    return shares_of(powers)
+        shares.append((safe + hoped * (1.0 - 0.5 * late)) / needed * SHARPNESS * (1.0 + late))
+    return shares_of(shares)
+
+
+@lru_cache(maxsize=4096)
+def craft(words: frozenset[str]) -> float:
+    """What the abilities of a ship are worth."""
+    return sum(worth for word in words for start, worth in CRAFT.items() if word.startswith(start))
 
 
 def prospects(s: Sea, seat: int, shores: list[tuple[int, int, int, int]]) -> float:
-    """Gold aboard and gold to be fetched, each by how near it is; and the ships themselves."""
+    """Gold aboard and gold to be fetched, each by how near it is; and the ships with what they and their crew can do."""
     home = s.islands[home_of(s, seat)]
     found = 0.0
     for ship in s.ships:
@@ -37,7 +54,7 @@ def prospects(s: Sea, seat: int, shores: list[tuple[int, int, int, int]]) -> flo
             continue
         whole = all_masts(ship).bit_count()
         health = (ship.masts.bit_count() + 0.5) / (whole + 0.5)
-        found += FLEET * CARDS[ship.card].points * health
+        found += (FLEET * CARDS[ship.card].points + craft(powers(s, ship))) * health
         nearness = max(0.0, 1.0 - rough(ship, home.x, home.y) / (1.3 * s.size))
         if ship.coins:
             aboard = sum(s.worth[coin] for coin in ship.coins)
