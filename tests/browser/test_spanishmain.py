@@ -1,9 +1,12 @@
 """The chart of the Spanish Main in a browser: the bow dragged, the helm turned by keys, a course chosen on the chart and sailed."""
 
+import os
 import random
 
 import pytest
 from playwright.sync_api import expect
+
+LONG = os.environ.get("KAPER_LONG") == "1"
 
 
 def pose_of(option):
@@ -79,3 +82,8 @@ def test_a_fleet_is_built_kept_and_brought_to_a_table(person, lang, width, heigh
     page.locator('[data-part="bring"] li button', has_text="Tide").click()
     player.play(random.Random(3), until=lambda: player.question()["name"] in ("Order", "Act", "Sail"))
     assert player.question()["name"] in ("Order", "Act", "Sail")
+    if LONG:  # the whole game, from the harbour to the result
+        assert player.flaws() == []
+        assert player.finish(seed=5, seconds=900) > 10
+        expect(page.locator(".result ol li")).to_have_count(2)
+        assert player.axe() == []

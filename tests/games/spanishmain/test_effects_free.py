@@ -79,9 +79,10 @@ def test_an_island_within_s_is_marked():
     play = table.turn().do("use:0:mark_explored(S)")
     assert play.s.islands[5].marks == 0b01
     assert "use:0:mark_explored(S)" not in play.options()
-    far = Waters()
-    far.ship(0, "scs-301", 500, 500, 180)
-    assert "use:0:mark_explored(S)" not in far.turn().options()
+    for away, near in ((45, True), (51, False)):
+        edge = Waters()
+        edge.ship(0, "scs-301", 203 + away, 310, 180)
+        assert ("use:0:mark_explored(S)" in edge.turn().options()) is near
 
 
 @pytest.mark.rule("ability.cancel-s", "ability.when-off")
@@ -297,7 +298,6 @@ def order(card: str) -> str:
     "event.once",
     "fleet.events.text",
     "fleet.events.unassigned",
-    "event.timing-first",
     "setup.fleet.public",
 )
 def test_mermaids_hold_a_ship_for_as_many_turns_as_it_has_crew():
@@ -311,6 +311,22 @@ def test_mermaids_hold_a_ship_for_as_many_turns_as_it_has_crew():
     assert play.asked == 0
     empty = with_event("rv-063b").turn()
     assert order("rv-063b") not in empty.options()  # nobody has crew
+
+
+@pytest.mark.rule("event.timing-first", "event.once")
+def test_events_come_one_after_another_and_only_before_the_first_action():
+    table = with_event("rv-063b")
+    table.s.events[0].append(NUMBER["scs-058b"])
+    table.crew(1, "cc-115")
+    table.ship(0, ALBION, 900, 900, 0)
+    play = table.turn()
+    both = {order("rv-063b"), order("scs-058b")}
+    assert both <= set(play.options())
+    play.do(order("rv-063b"))
+    assert order("scs-058b") in play.options()
+    play.do("ship:2", "idle")
+    assert both.isdisjoint(play.options())
+    assert play.s.events[0] == [NUMBER["scs-058b"]]
 
 
 @pytest.mark.rule("event.becalmed", "event.cursed-zone")

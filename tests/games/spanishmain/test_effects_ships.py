@@ -266,6 +266,12 @@ def test_a_ghost_is_not_rammed_and_does_not_dock():
     play.do("ship:0", "idle")
     play.next_turn(0)
     assert play.s.ships[0].docked == 0  # solid again
+    for state, docked in ((GHOSTLY, -1), (0, 0)):
+        shore = Waters()
+        shore.ship(0, "cc-1", 500, 231.4, 270, state=state)
+        shore.ship(0, ALBION, 900, 900, 0)
+        play = shore.turn().do("ship:0", "move", [[0, 5400]])
+        assert play.s.ships[0].docked == docked
 
 
 @pytest.mark.rule("keyword.ghost.terrain", "ability.ignore-terrain")
@@ -325,6 +331,9 @@ def test_a_raider_takes_a_coin_from_an_enemy_home():
     play.do("0")
     assert [play.s.worth[c] for c in play.s.ships[0].coins] == [3]
     assert play.s.ships[0].docked == 3
+    play.next_turn().do("ship:0", "move", [])  # who stays takes nothing more
+    assert play.asks == "Order"
+    assert len(play.s.ships[0].coins) == 1
     plain = Waters().home(1, 3, 1)
     plain.ship(0, NYMPH, 500, 765, 90)
     play = plain.turn().do("ship:0", "move", [[0, 5400]])

@@ -40,7 +40,7 @@ from kaper.games.spanishmain.geometry.sail import tow_pose
 from kaper.games.spanishmain.geometry.shapes import hull, settled
 from kaper.games.spanishmain.geometry.touch import free, touches
 from kaper.games.spanishmain.geometry.units import COS, FULL_TURN, SIN, Pose
-from kaper.games.spanishmain.state import FOG, MUST_LEAVE, RAIDED, SARGASSO, Sea, Ship
+from kaper.games.spanishmain.state import FOG, SARGASSO, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
 
@@ -71,7 +71,6 @@ def sail(t: SeaTable, ship: int, tow: int) -> Script:
         if not out:
             return
     off = casts_off(s, ship)
-    me.state &= ~(MUST_LEAVE | RAIDED)
     if tow >= 0:
         take_in_tow(t, ship, tow)
     if not me.masts and rower(s, me):

@@ -27,8 +27,7 @@ SLOWED = 16  # its base move is S until the end of its next turn
 GHOSTLY = 32  # it sails through everything until its next turn
 TWICE = 64  # its next action is carried out twice
 BOUND = 128  # it cannot move this turn
-MUST_LEAVE = 256  # it raided a home and must sail with its next move action
-RAIDED = 512  # it took its treasure there
+RAIDED = 256  # it took its treasure from the home where it lies
 
 
 class SpanishOptions(Options, frozen=True):

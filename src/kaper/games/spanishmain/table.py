@@ -27,7 +27,7 @@ from kaper.games.spanishmain.events import (
 from kaper.games.spanishmain.geometry.shapes import hull, settled
 from kaper.games.spanishmain.geometry.touch import free
 from kaper.games.spanishmain.geometry.units import COS, FULL_TURN, SIN
-from kaper.games.spanishmain.state import Sea, Ship, gold, own_port, threshold
+from kaper.games.spanishmain.state import RAIDED, Sea, Ship, gold, own_port, threshold
 
 MOST_COIN = 7
 
@@ -210,6 +210,7 @@ class SeaTable(Table[Sea]):
             if me.explored:
                 self.mark(me.owner, me.docked)
             me.docked, me.explored = -1, False
+            me.state &= ~RAIDED
 
     def mark(self, seat: int, island: int) -> None:
         here = self.state.islands[island]

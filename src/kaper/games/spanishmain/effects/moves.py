@@ -15,7 +15,7 @@ from kaper.games.spanishmain.geometry.places import pivoted
 from kaper.games.spanishmain.geometry.shapes import hull
 from kaper.games.spanishmain.geometry.touch import apart, free
 from kaper.games.spanishmain.geometry.units import FULL_TURN, Pose
-from kaper.games.spanishmain.state import BOUND, MUST_LEAVE, RAIDED, Sea
+from kaper.games.spanishmain.state import BOUND, RAIDED, Sea
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
 
@@ -187,5 +187,3 @@ def visit(t: SeaTable, ship: int) -> Script:
             else:
                 t.used(ship, "raid_home(1)")
             t.tell(Loaded, me.owner, ship, t.name(ship), f"island:{me.docked}", 1, [s.worth[coin]])
-    if raids:
-        me.state |= MUST_LEAVE
