@@ -23,7 +23,7 @@ from kaper.games.spanishmain.words import ship_name
 
 
 def arrive(t: SeaTable, ship: int, moved: bool) -> None:
-    """What follows a move action, in this order."""
+    """What follows a move action, in this order (turn.order-of-actions)."""
     s = t.state
     me = s.ships[ship]
     if moved:
@@ -45,13 +45,19 @@ def arrive(t: SeaTable, ship: int, moved: bool) -> None:
 
 
 def drift(t: SeaTable, ship: int) -> None:
-    """What follows a free move, a pivot or a move forced by others: docking and unloading, but no ram."""
+    """What follows a free move, a pivot or a move forced by others: docking and unloading, but no ram.
+
+    ram.only-after-move-action
+    """
     t.dock(ship)
     t.then((pinning, ship), (landfall, ship), (revisit, ship))
 
 
 def berth_tow(t: SeaTable, ship: int) -> None:
-    """The ship in tow gets the free berth nearest to its tower's bow; without one it stays astern, docked all the same."""
+    """The ship in tow gets the free berth nearest to its tower's bow; without one it stays astern, docked all the same.
+
+    tow.dock, geo.tow.dock-berth
+    """
     s = t.state
     me = s.ships[ship]
     other = s.ships[me.tow]
@@ -71,7 +77,7 @@ def doused_at_home(t: SeaTable, ship: int) -> None:
 
 
 def landfall(t: SeaTable, ship: int) -> None:
-    """Unloading, of the ship and of what it tows."""
+    """Unloading, of the ship and of what it tows (dock.unload, dock.unload-fort)."""
     me = t.state.ships[ship]
     if me.docked >= 0:
         doused_at_home(t, ship)
@@ -134,7 +140,7 @@ MODES = {"shoot": "", "shoot-far": "far", "broadside": "broadside", "trident": "
 
 
 def captain(t: SeaTable, ship: int) -> Script:
-    """A Captain lets the ship shoot after its move."""
+    """A Captain lets the ship shoot after its move (crew.type.captain, shoot.captain-order)."""
     s = t.state
     me = s.ships[ship]
     if not me.masts or me.sunk or me.fog >= 0 or s.ended or not perhaps(s, me, "captain"):
@@ -180,13 +186,13 @@ class FreeExplore(Choose[Sea]):
 
 
 def revisits(s: Sea, ship: int) -> bool:
-    """Does the owner's mark lie on the island?"""
+    """Does the owner's mark lie on the island? (explore.marker)"""
     me = s.ships[ship]
     return bool(s.islands[me.docked].marks >> me.owner & 1)
 
 
 def explorer(t: SeaTable, ship: int) -> Script:
-    """Exploring after docking."""
+    """Exploring after docking (crew.type.explorer)."""
     s = t.state
     me = s.ships[ship]
     if me.sunk or me.docked < 0 or not wild(s, me.docked):
@@ -201,7 +207,10 @@ def explorer(t: SeaTable, ship: int) -> Script:
 
 
 def revisit(t: SeaTable, ship: int) -> Script:
-    """After a free move or a pivot only a free exploration follows: an Explorer does not act again."""
+    """After a free move or a pivot only a free exploration follows: an Explorer does not act again.
+
+    explore.free-revisit
+    """
     s = t.state
     me = s.ships[ship]
     if me.sunk or me.docked < 0 or not wild(s, me.docked) or not revisits(s, ship):

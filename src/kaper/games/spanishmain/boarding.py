@@ -50,7 +50,7 @@ class Ram(Choose[Sea]):
 
 
 def rammable(s: Sea, ship: int) -> list[int]:
-    """Enemy ships whose side or stern the bow touches; nobody rams a ghost."""
+    """Enemy ships whose side or stern the bow touches; nobody rams a ghost (ram.when)."""
     me = s.ships[ship]
     if not me.masts:
         return []
@@ -62,7 +62,10 @@ def rammable(s: Sea, ship: int) -> list[int]:
 
 
 def ram(t: SeaTable, ship: int) -> Script:
-    """Roll above the masts of the other ship and it loses one; then either player may board."""
+    """Roll above the masts of the other ship and it loses one; then either player may board.
+
+    ram.roll, ram.owner-chooses
+    """
     s = t.state
     me = s.ships[ship]
     if not rammable(s, ship):
@@ -174,7 +177,10 @@ def boarding_bonuses(s: Sea, ship: Ship, other: Ship) -> list[tuple[str, int]]:
 
 
 def board(t: SeaTable, ship: int, target: int) -> Script:
-    """One boarding party: whose turn it is decides first, then the other; the higher total takes a prize."""
+    """One boarding party: whose turn it is decides first, then the other; the higher total takes a prize.
+
+    board.when, board.one-party
+    """
     s = t.state
     attacker, defender = s.ships[ship], s.ships[target]
     if (yield Board(attacker.owner, ship, target)) == PASS and (yield Board(defender.owner, target, ship)) == PASS:
@@ -183,7 +189,7 @@ def board(t: SeaTable, ship: int, target: int) -> Script:
 
 
 def fight(t: SeaTable, ship: int, target: int, bonuses_of: tuple[int, ...]) -> Script:
-    """Dice, masts and bonuses on both sides; the winner takes a prize."""
+    """Dice, masts and bonuses on both sides; the winner takes a prize (board.roll, board.tie)."""
     s = t.state
     dice = t.roll(2)
     totals = []
@@ -227,7 +233,7 @@ class Prize(Choose[Sea]):
 
 
 def plunder(t: SeaTable, winner: int, loser: int) -> Script:
-    """The winner eliminates a crew, steals a treasure, or takes a captive."""
+    """The winner eliminates a crew, steals a treasure, or takes a captive (board.result)."""
     s = t.state
     me, it = s.ships[winner], s.ships[loser]
     if not it.crew and not it.coins and not it.finds:
@@ -258,7 +264,7 @@ def capture(t: SeaTable, ship: int, item: int) -> None:
 
 
 def steal(t: SeaTable, loser: int, thief: int, which: str) -> None:
-    """A coin (its place) or a unique treasure (`u` and its place) changes ships."""
+    """A coin (its place) or a unique treasure (`u` and its place) changes ships (board.result)."""
     s = t.state
     me, it = s.ships[thief], s.ships[loser]
     if which[0] == "u":

@@ -40,7 +40,10 @@ def shore(s: Sea, seat: int, island: int) -> list[int]:
 
 def transfers(s: Sea, seat: int) -> list[str]:
     """What crew may go where, as `ship:1/0>ship:2`, `ship:1/0>shore`, `shore:3/0>ship:1` or, the lost who gather in a fort,
-    `fort:0/0>ship:1`; each crew once a turn."""
+    `fort:0/0>ship:1`; each crew once a turn.
+
+    dock.crew-transfer, dock.crew-shore
+    """
     docked = [(i, ship) for i, ship in enumerate(s.ships) if ship.owner == seat and ship.docked >= 0]
     found = []
     for i, ship in docked:
@@ -119,7 +122,10 @@ def crew_at(s: Sea, seat: int, source: str) -> int:
 
 
 def transfer(t: SeaTable, seat: int) -> Script:
-    """A free action: crew goes ashore, comes aboard, or changes ships at the same island."""
+    """A free action: crew goes ashore, comes aboard, or changes ships at the same island.
+
+    dock.crew-transfer, crew.transfer-timing
+    """
     s = t.state
     answer = yield Transfer(seat)
     source, _, to = answer.partition(">")

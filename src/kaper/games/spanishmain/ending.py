@@ -9,7 +9,10 @@ from kaper.games.spanishmain.words import fleet_text
 
 
 def standings(s: Sea) -> list[float]:
-    """One number a seat, higher is better: gold, then ships afloat, then standing masts; more than half wins outright."""
+    """One number a seat, higher is better: gold, then ships afloat, then standing masts; more than half wins outright.
+
+    win.tiebreak
+    """
     worth = []
     for seat in range(s.seats):
         fleet = mine(s, seat)
@@ -19,7 +22,7 @@ def standings(s: Sea) -> list[float]:
 
 
 def result(s: Sea) -> Result:
-    """Places by the tie-breaks; scores are gold at home and in forts."""
+    """Places by the tie-breaks; scores are gold at home and in forts (win.more-than-half, win.threshold)."""
     return Result(ranked(standings(s)), [gold(s, seat) for seat in range(s.seats)])
 
 

@@ -57,7 +57,10 @@ class PlaceFlags(Pick[Sea]):
 
 
 def buildable(s: Sea, seat: int) -> list[tuple[int, int]]:
-    """Forts kept aside that can be paid, and the wild islands where a ship lies."""
+    """Forts kept aside that can be paid, and the wild islands where a ship lies.
+
+    fort.build.in-fleet, fort.build.docked, fort.one-per-island
+    """
     if not s.fort_cards[seat] or not edition(s).forts:
         return []
     at_home = sum(s.worth[coin] for coin in s.homes[seat])
@@ -72,7 +75,7 @@ def buildable(s: Sea, seat: int) -> list[tuple[int, int]]:
 
 
 def payment(s: Sea, seat: int, price: int) -> list[int]:
-    """Home coins of at least the price: the least surplus, then the fewest coins."""
+    """Home coins of at least the price: the least surplus, then the fewest coins (fort.build.gold)."""
     coins = s.homes[seat]
     best: tuple[int, int, tuple[int, ...]] | None = None
     for count in range(1, len(coins) + 1):
@@ -87,7 +90,10 @@ def payment(s: Sea, seat: int, price: int) -> list[int]:
 
 
 def turn_ends(t: SeaTable, seat: int) -> Script:
-    """Forts are built at the end of a turn; then the next player, and after the last a new round."""
+    """Forts are built at the end of a turn; then the next player, and after the last a new round.
+
+    fort.build.end-of-turn
+    """
     s = t.state
     while buildable(s, seat):
         answer = yield BuildFort(seat)
@@ -112,7 +118,10 @@ def turn_ends(t: SeaTable, seat: int) -> Script:
 
 
 def build(t: SeaTable, seat: int, card: int, island: int, slots: list[int]) -> None:
-    """The gold paid and the treasure of the island lie in the fort; enemy ships there are docked no longer."""
+    """The gold paid and the treasure of the island lie in the fort; enemy ships there are docked no longer.
+
+    fort.build.gold-inside, fort.ships-docked-when-built
+    """
     s = t.state
     land = s.islands[island]
     paid = payment(s, seat, CARDS[card].gold)

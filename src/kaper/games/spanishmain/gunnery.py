@@ -198,7 +198,10 @@ def can_repeat(s: Sea, shooter: Ship | Fort) -> bool:
 
 
 def volley(t: SeaTable, ship: int, mode: str = "") -> Script:
-    """A shoot action: every cannon may fire once, at targets of its own; or all at one, or at twice the range."""
+    """A shoot action: every cannon may fire once, at targets of its own; or all at one, or at twice the range.
+
+    basic.shoot.action, turn.shots-sequential
+    """
     s = t.state
     me = s.ships[ship]
     if mode == "broadside":
@@ -216,13 +219,13 @@ def volley(t: SeaTable, ship: int, mode: str = "") -> Script:
 
 
 def fort_volley(t: SeaTable, fort: int) -> Script:
-    """Forts shoot like ships."""
+    """Forts shoot like ships (fort.shoot)."""
     s = t.state
     yield from shots(t, Shot(s.forts[fort].owner, FORT_NAMES[fort], tuple(fort_lines(s, fort)), ()))
 
 
 def shots(t: SeaTable, shot: Shot) -> Script:
-    """One shot after another until nothing is left or the fire is ceased."""
+    """One shot after another until nothing is left or the fire is ceased (shoot.declared-target-lost)."""
     s = t.state
     while not s.ended and shot.asks(s):
         answer = yield shot
@@ -262,7 +265,7 @@ def shots(t: SeaTable, shot: Shot) -> Script:
 
 
 def fire(t: SeaTable, shot: Shot, head: str, target: str) -> Asking[bool]:
-    """One shot: the die, and what a hit does."""
+    """One shot: the die, and what a hit does (basic.shoot.roll, basic.shoot.hit-mast, law.one-always-misses)."""
     s = t.state
     me, other = shooter_of(s, shot.source), thing_of(s, target)
     gun, bonus, number = shot.gun(s, head, target)
@@ -298,7 +301,7 @@ def fire(t: SeaTable, shot: Shot, head: str, target: str) -> Asking[bool]:
 
 
 def show_gunners(t: SeaTable, ship: int, head: str, other: Thing) -> None:
-    """Whoever helps with a shot is turned face up."""
+    """Whoever helps with a shot is turned face up (crew.reveal)."""
     s = t.state
     kind = head.rpartition(":")[0]
     if head == "musket":

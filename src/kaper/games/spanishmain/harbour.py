@@ -31,7 +31,7 @@ from kaper.games.spanishmain.words import crew_text, island_text, ship_name
 
 
 def explorable(s: Sea, ship: Ship) -> bool:
-    """Is it docked at a wild island, or at a fort of its own?"""
+    """Is it docked at a wild island, or at a fort of its own? (explore.dock-needed, explore.fort-island)"""
     if ship.docked < 0:
         return False
     here = s.islands[ship.docked]
@@ -90,7 +90,10 @@ class Load(Pick[Sea]):
 
 
 def explore(t: SeaTable, ship: int) -> Script:
-    """Look at the treasure of an island in secret; what is unique comes first, then what one likes and has room for."""
+    """Look at the treasure of an island in secret; what is unique comes first, then what one likes and has room for.
+
+    explore.look, explore.unique-first
+    """
     s = t.state
     me = s.ships[ship]
     island = me.docked
@@ -209,7 +212,7 @@ def exchange_islands(t: SeaTable, ship: int) -> Asking[int]:
 
 
 def look(t: SeaTable, ship: int, coins: list[int], place: str, where: Text | str) -> None:
-    """The seat sees the coins; the others only see that it does."""
+    """The seat sees the coins; the others only see that it does (explore.look)."""
     s = t.state
     seat = s.ships[ship].owner
     for coin in coins:
@@ -224,7 +227,7 @@ def look(t: SeaTable, ship: int, coins: list[int], place: str, where: Text | str
 
 
 def take(t: SeaTable, ship: int, coins: list[int], places: list[int], place: str) -> None:
-    """Coins from a stack, by their places in it, come aboard face down."""
+    """Coins from a stack, by their places in it, come aboard face down (explore.take, explore.face-down)."""
     s = t.state
     me = s.ships[ship]
     taken = [coins[i] for i in sorted(places)]
@@ -294,7 +297,7 @@ def friendly(ship: Ship, other: Ship) -> bool:
 
 
 def overloaded(s: Sea, ship: Ship, other: Ship, chosen: list[str], gets: str, loses: str) -> Refused | None:
-    """Would a ship hold more than it may after the exchange?"""
+    """Would a ship hold more than it may after the exchange? (basic.cargo.space, cargo.over-limit)"""
     crew = [item for i, item in enumerate(ship.crew) if f"{loses}:crew:{i}" not in chosen]
     crew += [item for i, item in enumerate(other.crew) if f"{gets}:crew:{i}" in chosen]
     coins = len(ship.coins) + sum(id.startswith(f"{gets}:coin") for id in chosen)
@@ -361,7 +364,7 @@ def claim(t: SeaTable, ship: int, other: int) -> None:
 
 
 def explore_ship(t: SeaTable, ship: int, other: int) -> Script:
-    """Explore a friendly ship, a derelict or a wreck that the ship touches."""
+    """Explore a friendly ship, a derelict or a wreck that the ship touches (explore.ships, explore.friend-transfer)."""
     s = t.state
     me, it = s.ships[ship], s.ships[other]
     strange = not friendly(me, it)
@@ -431,7 +434,10 @@ def panels(ship: Ship) -> int:
 
 
 def repair(t: SeaTable, ship: int) -> Script:
-    """One mast (or armour panel) is put back, in a port of one's own, or anywhere by a Shipwright."""
+    """One mast (or armour panel) is put back, in a port of one's own, or anywhere by a Shipwright.
+
+    repair.action, repair.which
+    """
     s = t.state
     me = s.ships[ship]
     if me.docked < 0 or not own_port(s, me.owner, me.docked):

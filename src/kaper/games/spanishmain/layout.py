@@ -57,12 +57,12 @@ def preset(s: Sea) -> Layout:
 
 
 def islands_wanted(s: Sea) -> int:
-    """Two for each player and two more."""
+    """Two for each player and two more (setup.islands.six)."""
     return 2 * s.seats + 2
 
 
 def terrain_wanted(s: Sea) -> int:
-    """Every player places the same number; the first edition has no terrain."""
+    """Every player places the same number; the first edition has no terrain (setup.terrain.optional)."""
     if not edition(s).terrain:
         return 0
     if s.options.layout == "preset":
@@ -91,6 +91,8 @@ def room_for_island(size: int, gap: tuple[int, int], islands: tuple[Place, ...])
     """The least distance between islands and the places of the grid where the next one then fits.
 
     Where it fits nowhere the distance is lowered by as many steps as are needed.
+
+    setup.islands.distance.bc, geo.island.no-room
     """
     least, most = gap[0] * L, gap[1] * L
     number = len(islands) + 1
@@ -212,7 +214,7 @@ class ChooseHome(Choose[Sea]):
 
 
 def lay_out(t: SeaTable) -> None:
-    """A preset sea lies ready; otherwise the players lay it out in turn."""
+    """A preset sea lies ready; otherwise the players lay it out in turn (setup.preset)."""
     s = t.state
     if s.options.layout == "placed":
         t.then(place_islands, place_terrain, (homes, 0))
@@ -224,7 +226,7 @@ def lay_out(t: SeaTable) -> None:
 
 
 def place_islands(t: SeaTable) -> Script:
-    """One island after another, beginning with the first player."""
+    """One island after another, beginning with the first player (setup.islands.alternate)."""
     s = t.state
     number = len(s.islands)
     if number == islands_wanted(s):
@@ -238,7 +240,7 @@ def place_islands(t: SeaTable) -> Script:
 
 
 def place_terrain(t: SeaTable) -> Script:
-    """The same with terrain, each player the same number of pieces."""
+    """The same with terrain, each player the same number of pieces (setup.terrain.distance)."""
     s = t.state
     number = len(s.terrain)
     if number >= terrain_wanted(s):
@@ -252,7 +254,10 @@ def place_terrain(t: SeaTable) -> Script:
 
 
 def homes(t: SeaTable, number: int) -> Script:
-    """Whoever placed last chooses the first player's home; each player then chooses the next one's."""
+    """Whoever placed last chooses the first player's home; each player then chooses the next one's.
+
+    setup.home.first, setup.home.second
+    """
     s = t.state
     owner = s.order[number]
     if s.options.layout == "placed":

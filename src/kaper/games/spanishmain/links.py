@@ -9,7 +9,7 @@ from kaper.games.spanishmain.cards import CARDS, Card
 
 
 def linked(one: Card, other: Card) -> bool:
-    """Does one of the two cards name the other, or all ships of its nation?"""
+    """Does one of the two cards name the other, or all ships of its nation? (crew.linked.crew, crew.linked.ship)"""
     if not one.link and not other.link:
         return False
     if other.name in one.link or one.name in other.link:
@@ -21,7 +21,10 @@ def linked(one: Card, other: Card) -> bool:
 
 
 def linked_pairs(ship: Card, crew: Sequence[Card], named: Sequence[tuple[int, int]], with_ship: bool) -> int:
-    """How many linked pairs there are: crew with crew, and crew with the ship where the edition knows such links."""
+    """How many linked pairs there are: crew with crew, and crew with the ship where the edition knows such links.
+
+    crew.linked.cumulative
+    """
     found = sum(linked(one, other) for one, other in combinations(crew, 2))
     if with_ship:
         found += sum(linked(one, ship) for one in crew)

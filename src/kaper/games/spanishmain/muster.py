@@ -80,7 +80,10 @@ def fleets_left(s: Sea) -> list[int]:
 
 
 def muster(t: SeaTable) -> Script:
-    """The highest roll begins; everybody takes a fleet of the same build total."""
+    """The highest roll begins; everybody takes a fleet of the same build total.
+
+    setup.first-player, fleet.build-total.equal
+    """
     s = t.state
     seats, rolled = list(range(s.seats)), [0] * s.seats
     while len(seats) > 1:
@@ -121,7 +124,7 @@ def taken(t: SeaTable, seat: int, answer: str) -> None:
 
 
 def enlist(t: SeaTable, seat: int, fleet: FleetList) -> None:
-    """The cards of a fleet: ships are public, crew lies face down, forts are kept aside."""
+    """The cards of a fleet: ships are public, crew lies face down, forts are kept aside (setup.fleet.public)."""
     s = t.state
     s.lists[seat] = [[ship, *aboard] for ship, aboard in fleet.ships]
     for ship, _ in fleet.ships:
@@ -146,7 +149,10 @@ def enlist(t: SeaTable, seat: int, fleet: FleetList) -> None:
 
 
 def contribute(s: Sea, seat: int, fleet: FleetList) -> None:
-    """Unique treasures (and crew that is abandoned) take the place of coins; those left are worth as much as all were."""
+    """Unique treasures (and crew that is abandoned) take the place of coins; those left are worth as much as all were.
+
+    treasure.unique.add, treasure.unique.zero
+    """
     unique = []
     for entry in fleet.of("treasure"):
         tokens = [card for card in entry.named if CARDS[card].type == "crew"]
@@ -217,7 +223,10 @@ def listed(s: Sea, seat: int) -> list[tuple[int, int]]:
 
 
 def man_ships(t: SeaTable) -> Script:
-    """Crew goes aboard face down, as the fleet's list says or as everybody decides in secret at the same time."""
+    """Crew goes aboard face down, as the fleet's list says or as everybody decides in secret at the same time.
+
+    setup.crew.place, setup.crew.secret
+    """
     s = t.state
     places = [listed(s, seat) for seat in range(s.seats)]
     if s.options.crew == "assigned":

@@ -63,7 +63,7 @@ def is_free(s: Sea, ship: int, at: Pose, *without: int) -> bool:
 
 
 def sail(t: SeaTable, ship: int, tow: int) -> Script:
-    """A move action: out of the fog or into tow if it is so, then a course."""
+    """A move action: out of the fog or into tow if it is so, then a course (basic.move.segments)."""
     s = t.state
     me = s.ships[ship]
     if me.fog >= 0:
@@ -89,7 +89,10 @@ def gust(t: SeaTable, ship: int, base: str, gift: int) -> None:
 
 
 def course(t: SeaTable, ship: int, base: str, bonus: str, rest: int, off: int, gift: int = 0) -> Script:
-    """Ask for a course and sail it, up to the first die on the way; the rest is asked anew. `gift`: it is no action."""
+    """Ask for a course and sail it, up to the first die on the way; the rest is asked anew. `gift`: it is no action.
+
+    move.order-free, move.stop-on-touch, geo.move.sweep
+    """
     s = t.state
     me = s.ships[ship]
     decision = Sail(me.owner, ship, base, bonus, rest, off)
@@ -156,7 +159,7 @@ def helmsman(t: SeaTable, ship: int, base: str, bonus: str, rest: int, track: Tr
 
 
 def sailed(t: SeaTable, ship: int, ends: list[Pose], track: Track) -> None:
-    """The ship lies at the last of these poses, what it tows behind it."""
+    """The ship lies at the last of these poses, what it tows behind it (geo.move.pose, tow.follow)."""
     s = t.state
     me = s.ships[ship]
     put(me, ends[-1])
@@ -190,7 +193,10 @@ def free_place(s: Sea, ship: int, tower: Pose) -> Pose:
 
 
 def enter(t: SeaTable, ship: int, piece: int) -> Asking[bool]:
-    """A ship enters terrain; says whether that ends its move."""
+    """A ship enters terrain; says whether that ends its move.
+
+    terrain.touch-rule, terrain.reef.roll, terrain.sargasso.roll
+    """
     s = t.state
     me, there = s.ships[ship], s.terrain[piece]
     if there.kind == FOG:
@@ -216,7 +222,7 @@ def enter(t: SeaTable, ship: int, piece: int) -> Asking[bool]:
 
 
 def wreck(t: SeaTable, ship: int) -> None:
-    """Broken by a reef: the hull stays, with its coins; crew is out of the game."""
+    """Broken by a reef: the hull stays, with its coins; crew is out of the game (terrain.reef.wreck)."""
     s = t.state
     me = s.ships[ship]
     t.part(ship)
@@ -271,7 +277,10 @@ def fog_pose_free(s: Sea, ship: int, edge: int, turn: int) -> bool:
 
 
 def leave_fog(t: SeaTable, ship: int) -> Asking[bool]:
-    """Roll for the edge; the ship is put outside there. Without room it stays lost and its action is spent."""
+    """Roll for the edge; the ship is put outside there. Without room it stays lost and its action is spent.
+
+    terrain.fog.exit, geo.fog.exit-pose
+    """
     s = t.state
     me = s.ships[ship]
     bank = me.fog
@@ -317,7 +326,7 @@ class FreedPose(Choose[Sea]):
 
 
 def freed_poses(s: Sea, ship: int, piece: int) -> list[Pose]:
-    """Stern on the edge of the weeds, heading outward, overlapping nothing."""
+    """Stern on the edge of the weeds, heading outward, overlapping nothing (geo.sargasso.exit-pose)."""
     me = s.ships[ship]
     others = shapes(solids(s, ship, me.tow))
     masts = MASTS[me.card]
@@ -330,7 +339,7 @@ def freed_poses(s: Sea, ship: int, piece: int) -> list[Pose]:
 
 
 def struggle(t: SeaTable, ship: int) -> Script:
-    """A tangled ship's action: a die and its masts must exceed 6."""
+    """A tangled ship's action: a die and its masts must exceed 6 (terrain.sargasso.free)."""
     s = t.state
     me = s.ships[ship]
     die = yield from die_for(t, ship)
@@ -365,7 +374,10 @@ def holds(s: Sea, ship: Ship, piece: int) -> bool:
 
 
 def take_in_tow(t: SeaTable, ship: int, other: int) -> None:
-    """A derelict joins the fleet of whoever tows it; it is put astern when its tower has moved."""
+    """A derelict joins the fleet of whoever tows it; it is put astern when its tower has moved.
+
+    tow.attach, tow.ownership
+    """
     s = t.state
     me, it = s.ships[ship], s.ships[other]
     if it.owner != me.owner:
@@ -417,7 +429,7 @@ class ComeAbout(Choose[Sea]):
 
 
 def come_about(t: SeaTable, ship: int) -> Script:
-    """With its move action a ship turns about its middle."""
+    """With its move action a ship turns about its middle (move.come-about, geo.comeabout.pose)."""
     s = t.state
     me = s.ships[ship]
     turn = int((yield ComeAbout(me.owner, ship)))

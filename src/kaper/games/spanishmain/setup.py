@@ -94,7 +94,7 @@ class Moor(Choose[Sea]):
 
 
 def free_berths(s: Sea, ship: int) -> list[Pose]:
-    """Berths of the home island where the hull is free."""
+    """Berths of the home island where the hull is free (geo.berths)."""
     me = s.ships[ship]
     masts = MASTS[me.card]
     unplaced = [i for i, other in enumerate(s.ships) if other.docked < 0]
@@ -108,7 +108,7 @@ def free_berths(s: Sea, ship: int) -> list[Pose]:
 
 
 def moor(t: SeaTable, seat: int) -> Script:
-    """Every bow touches the home island. A preset sea has its ships lie towards the open water."""
+    """Every bow touches the home island. A preset sea has its ships lie towards the open water (setup.home.ships)."""
     s = t.state
     home = home_of(s, seat)
     for i, ship in enumerate(s.ships):
@@ -143,7 +143,7 @@ MOST_SETS = 200
 
 
 def contributions(points: int, unique: int = 0) -> list[tuple[int, ...]]:
-    """Every set of coins that a player may contribute; of very many the first."""
+    """Every set of coins that a player may contribute; of very many the first (treasure.contribution.40)."""
     count, total = len(contribution(points, unique)), sum(contribution(points, unique))
 
     def parts(left: int, gold: int, least: int) -> Iterator[tuple[int, ...]]:
@@ -174,7 +174,10 @@ class Contribute(Choose[Sea]):
 
 
 def bury_treasure(t: SeaTable) -> Script:
-    """All coins are shuffled face down and dealt one at a time round the wild islands."""
+    """All coins are shuffled face down and dealt one at a time round the wild islands.
+
+    treasure.deal, setup.treasure.deal-even
+    """
     s = t.state
     count = len(s.pool) // s.seats
     if s.options.treasure == "chosen":

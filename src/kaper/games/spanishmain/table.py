@@ -340,7 +340,7 @@ class SeaTable(Table[Sea]):
 
 
 def able(s: Sea, ship: Ship) -> bool:
-    """Can it move, or be made to: a mast, oars, a Shipwright, or a port of its own around it?"""
+    """Can it move, or be made to: a mast, oars, a Shipwright, or a port of its own around it? (win.no-fleet)"""
     if ship.sunk or ship.wreck:
         return False
     if ship.masts or own_move(s, ship) or giver(s, ship, "shipwright") != NOBODY:

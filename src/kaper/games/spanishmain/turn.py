@@ -47,7 +47,10 @@ from kaper.games.spanishmain.words import ship_name
 
 
 def turn_begins(t: SeaTable, seat: int) -> Script:
-    """Scuttled ships sink; then whoever has no ship that can ever move again has ended the game."""
+    """Scuttled ships sink; then whoever has no ship that can ever move again has ended the game.
+
+    turn.start-sequence, win.no-fleet
+    """
     s = t.state
     s.active = seat
     renewed(s, seat)
@@ -79,7 +82,7 @@ def main_step(t: SeaTable, seat: int) -> None:
 
 
 def still_afloat(t: SeaTable, seat: int) -> bool:
-    """Has the seat a ship that can move or be made to? Crew that alone makes it so must be shown."""
+    """Has the seat a ship that can move or be made to? Crew that alone makes it so must be shown (win.no-fleet)."""
     s = t.state
     fleet = mine(s, seat)
     if any(s.ships[i].masts or (s.ships[i].docked >= 0 and own_port(s, seat, s.ships[i].docked)) for i in fleet):
@@ -226,7 +229,7 @@ class Act(Choose[Sea]):
 
 
 def actions(s: Sea, ship: int) -> list[str]:
-    """What a ship may do with its action."""
+    """What a ship may do with its action (turn.actions.each-ship, turn.own-only)."""
     me = s.ships[ship]
     if me.fog >= 0:
         return ["move", "idle"] if own_move(s, me) and me.towed < 0 and not me.state & BOUND else ["idle"]
@@ -272,12 +275,15 @@ def lookout(s: Sea, ship: Ship) -> list[str]:
 
 
 def cleansing(s: Sea, ship: Ship) -> list[str]:
-    """A repair action may also rid it of wet powder or of a rotting hull."""
+    """A repair action may also rid it of wet powder or of a rotting hull (repair.action)."""
     return ["cleanse"] if any(not FOUL.isdisjoint(WORDS[s.crew_card[item]]) for item in ship.finds) else []
 
 
 def towable(s: Sea, ship: int) -> list[int]:
-    """Derelicts whose bow touches the ship, neither in tow nor tangled nor lost; who is derelict itself tows nobody."""
+    """Derelicts whose bow touches the ship, neither in tow nor tangled nor lost; who is derelict itself tows nobody.
+
+    tow.start
+    """
     me = s.ships[ship]
     if not me.masts or me.tow >= 0 or me.towed >= 0:
         return []
@@ -290,7 +296,10 @@ def towable(s: Sea, ship: int) -> list[int]:
 
 
 def alongside(s: Sea, ship: int) -> list[int]:
-    """Ships that it may explore: friends and derelicts it touches, if there is anything to exchange; and wrecks."""
+    """Ships that it may explore: friends and derelicts it touches, if there is anything to exchange; and wrecks.
+
+    explore.ships
+    """
     me = s.ships[ship]
     found = []
     for i, _ in contacts(s, ship):
@@ -307,7 +316,7 @@ def alongside(s: Sea, ship: int) -> list[int]:
 
 
 def repairable(s: Sea, ship: Ship) -> bool:
-    """May it be given repair actions: it lies in a port of its own or has a Shipwright?"""
+    """May it be given repair actions: it lies in a port of its own or has a Shipwright? (repair.action)"""
     if ship.fog >= 0:
         return False
     if ship.masts == all_masts(ship) and ship.panels == panels(ship) and not ship.finds:
@@ -316,7 +325,7 @@ def repairable(s: Sea, ship: Ship) -> bool:
 
 
 def orders(t: SeaTable, seat: int) -> Script:
-    """One order; after it the next."""
+    """One order; after it the next (turn.order-of-actions)."""
     s = t.state
     if s.ended:
         t.next(turn_ends, seat)
@@ -354,7 +363,10 @@ def orders(t: SeaTable, seat: int) -> Script:
 
 
 def give(t: SeaTable, ship: int, action: str) -> None:
-    """An action is given; where dice said so it is carried out twice."""
+    """An action is given; where dice said so it is carried out twice.
+
+    basic.action.one-per-ship, turn.two-action-cap
+    """
     s = t.state
     me = s.ships[ship]
     me.acted = True
@@ -396,7 +408,10 @@ def relieved(t: SeaTable, ship: int) -> None:
 
 
 def scuttle(t: SeaTable, ship: int) -> Script:
-    """A free action: on 5 or 6 the derelict sinks at the start of its owner's next turn."""
+    """A free action: on 5 or 6 the derelict sinks at the start of its owner's next turn.
+
+    scuttle.declare, scuttle.roll
+    """
     s = t.state
     me = s.ships[ship]
     me.tried = True
