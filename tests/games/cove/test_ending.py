@@ -95,6 +95,7 @@ def test_volley_cards_work_in_the_last_battle():
     play = year_end(board.ship(A, hand="grapeshot").ship(B, crew=2), **chance)
     play.settle()
     assert play.options(A) == ["fire", "grapeshot"]
+    assert play.refusal(A, "sing") == "end.tie.battle"
     play.fires(A, "ship:1/crew", card="grapeshot")
     assert play.match.result().winners == [A]
 

@@ -205,6 +205,9 @@ def test_consort_takes_half_of_the_fame_for_burying():
     assert (play.s.fame[A], play.s.fame[B]) == (0, 5)  # split once, when the turn ends
     play.do(B, "end")
     assert (play.s.fame[A], play.s.fame[B]) == (3, 2)
+    even = Board().consort(by=A, on=B).ship(B, at=6, chests=4).ship(A, at=2).upgrade()
+    even.do(A, "end").do(B, "bury-chests").do(B, 4).do(B, "end")
+    assert (even.s.fame[A], even.s.fame[B]) == (2, 2)
 
 
 @pytest.mark.rule("event.map")
