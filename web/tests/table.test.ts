@@ -19,11 +19,12 @@ const rules = [
   { id: "combat.volley", chapter: "combat", kind: "rule", en: "Each five or six hits.", pl: "Trafia piątka i szóstka.", source: "" },
   { id: "combat.retreat", chapter: "combat", kind: "rule", en: "A ship may flee.", pl: "Statek może uciec.", source: "" },
 ];
+const chapters = [...new Set(rules.map((rule) => rule.chapter))].map((id) => ({ id, title: {}, intro: {}, pictures: [] }));
 const catalogue = "seat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-board = Board\nask-stash = How much?\n    .commit = { $n ->\n        [0] Stash nothing\n       *[other] Stash { $n } gold\n    }\nask-buy = Buy what?\n    .commit = { $n ->\n        [0] Buy nothing\n       *[other] Buy { $n } for { $price } gold\n    }\n    .sum = { $gold } → { $left } gold, hold { $full } of { $hold }\nask-crew = How many?\n    .commit = Pay { $price } for { $n }\noption-sail = Hull\n    .commit = Set the wheel to Hull Island\noption-flee = Flee\n    .note = { $fame } fame lost\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", (path: string) =>
-    Promise.resolve(path.endsWith("/rules") ? Response.json({ game: "g", version: "1", rules }) : new Response(catalogue)),
+    Promise.resolve(path.endsWith("/rules") ? Response.json({ game: "g", version: "1", rules, chapters, examples: [] }) : new Response(catalogue)),
   );
   await setLang("en");
   await wantGame("g");
