@@ -24,7 +24,7 @@ from kaper.server.wire import LookBack
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def played():
     """A match between somebody who answers at random and the policy: the same one in every run."""
     match = Match(find_game("sevenseas"), 2, None, Fair(bytes(32), "look-back"), listen=True)
@@ -35,7 +35,7 @@ def played():
     return match
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def record(played, server):
     """The match as a record that the service has looked back at."""
     record = record_of(played, ["Jagoda", "Nina"])
@@ -50,7 +50,7 @@ def record(played, server):
     text = text_of(record)
     body = gzip.compress(msgspec.json.encode(LookBack("done", 1, 1, analysis=found)))
     with sqlite3.connect(server.data / "kaper.db", timeout=30) as database:
-        database.execute("INSERT INTO analyses VALUES (?, ?, 0)", (Analyst.key_of(text.encode()), body))
+        database.execute("INSERT OR REPLACE INTO analyses VALUES (?, ?, 0)", (Analyst.key_of(text.encode()), body))
     return text
 
 

@@ -98,13 +98,14 @@ def test_every_turn_begins_with_what_others_did_and_the_log_stays_at_its_end(per
     player = person()
     page = player.page
     player.new_table("marauders", captains=2)
-    end = "() => { const log = document.querySelector('.log'); return log.scrollHeight - log.scrollTop - log.clientHeight; }"
+    log = "document.querySelector('.log')"
+    at_its_end = f"() => {log}.scrollHeight - {log}.scrollTop - {log}.clientHeight < 40"
     told, turns = 0, 0
     for _ in range(40):
         assert player.asked() == "asked"
         page.wait_for_selector(".prompt:not(.settling)")
         news = page.locator(".recap")
-        assert page.evaluate(end) < 40
+        page.wait_for_function(at_its_end)
         if news.count():
             told += 1
             expect(news.locator("button.entry").first).to_be_visible()
