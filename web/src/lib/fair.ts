@@ -122,8 +122,3 @@ export function verify(record: string, promised?: Commitment | null): Verdict {
   }
   return { ok: true, outcomes, dice, hash: fair.hash };
 }
-
-/** Eight random bytes for the dice, from this browser: with its own part in them, nobody else decides them alone. */
-export function nonce(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(8)));
-}

@@ -1,6 +1,6 @@
 // Making tables: against bots at once, with friends by a link, on one screen.
 import { api } from "./api";
-import { nonce } from "./fair";
+import { nonce } from "./nonce";
 import type { GameInfo, NewSeat, NewTable } from "./wire";
 
 /** The choice with which "play now" begins at once; the last one is remembered. */

@@ -2,20 +2,10 @@
 import { api } from "../../lib/api";
 import type { Course } from "../../lib/course";
 import type { Live } from "../../lib/live.svelte";
+import { KEY, sailed } from "../../lib/voyages";
 import type { AnswerMessage, Question, VoyageInfo, VoyageStep } from "../../lib/wire";
 
 type Answer = AnswerMessage["answer"];
-
-const KEY = "kaper-voyages";
-
-/** The games whose voyage was sailed to its end in this browser. */
-export function sailed(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
 
 const same = (one: unknown, other: unknown): boolean => {
   // of a set the order does not matter
