@@ -4,8 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from kaper.games.sevenseas.cards import KIND
-from kaper.games.sevenseas.curse_events import Cursed, TavernChest
+from kaper.games.sevenseas.cards import KIND, SHAMAN
+from kaper.games.sevenseas.curse_events import Cursed, TavernChest, WhirlpoolCaught
+from kaper.games.sevenseas.events import PrivilegeGiven
 from kaper.games.sevenseas.raid_events import LootDrawn, Thrown
 from tests.games.sevenseas.tables import (
     asked,
@@ -80,6 +81,14 @@ def test_a_lone_shaman_keeps_ships_out_of_the_throw(curse, first, dice):
     match = alone(curse, [{"fleet": 8}, {"fleet": 4}, {"fleet": 0}], first=first)
     owners = [die.owner for die in told(match, Thrown)[0].dice]
     assert (owners.count(0), owners.count(1)) == (dice, 4)
+    (given, *_) = told(match, PrivilegeGiven)
+    assert (given.seat, given.character, given.amount, given.doubled) == (0, SHAMAN, 8 - dice, first == 0)
+
+
+@pytest.mark.rule("shaman.privilege")
+def test_two_shamans_spare_nothing_and_nothing_is_told_of_it():
+    match = cast("kraken", [{"fleet": 3}, {"fleet": 2}], showing(0, [2, 2, 2], [2, 2], cause="kraken"))
+    assert [given for given in told(match, PrivilegeGiven) if given.character == SHAMAN] == []
 
 
 @pytest.mark.rule("shaman.privilege-none")
@@ -187,11 +196,20 @@ def whirl(face, *ships, mats=None, **more):
     return cast("whirlpool", mats, throw, **more)
 
 
+@pytest.mark.rule("curse.sirens", "curse.loot-or-chest")
+def test_everybody_pays_for_dice_of_their_own():
+    throw = showing(0, [1, 1], [3], [3, 1, 3], cause="sirens")
+    match = cast("sirens", [{"fleet": 2}, {"fleet": 1}, {"fleet": 3}], throw)
+    assert [p.chests for p in match.state.players] == [7, 6, 5]
+
+
 @pytest.mark.rule("curse.whirlpool", "curse.whirlpool-loss")
 def test_the_red_die_says_how_many_of_the_nearest_ships_are_caught():
     ships = [(1, 20.0, 14.0)], [(1, 16.0, 14.0)], [(1, 14.0, 17.0)]
     match = whirl(2, *ships, mats=[{"talismans": 1}, {"talismans": 2, "yin_yang": 2}, {}])
     assert match.view(0).tray.caught == [2, 3]
+    (caught,) = told(match, WhirlpoolCaught)
+    assert (caught.value, caught.caught, caught.places) == (2, [0, 1, 1], [2, 3])
     assert [len(p.talismans) for p in match.state.players] == [1, 1, 0]
     assert [p.chests for p in match.state.players] == [7, 7, 6]
     assert match.state.players[1].yin_yang == 2, "the yin-yang stays"
