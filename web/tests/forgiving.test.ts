@@ -1,7 +1,7 @@
 // The search of the rulebook forgives accents, endings and slips; the note of a voyage lies beside what it points at.
 import { describe, expect, it } from "vitest";
 import { forgivingly, plainly, slips } from "../src/lib/forgiving";
-import { arrow, placeNote, veil, wider, type Box } from "../src/table/voyage/place";
+import { arrow, nudge, placeNote, reveal, veil, wider, type Box } from "../src/table/voyage/place";
 import { boldly } from "../src/table/voyage/said";
 
 const rules = ["Kto zapali latarnię, wysyła zwycięzcę na skały.", "Złoto kładzie się w ładowni.", "Each hit takes a step of the hull.", "A mutiny costs fame."];
@@ -54,6 +54,22 @@ describe("the note of a voyage", () => {
   it("has a veil with one hole where two would overlap", () => {
     const holes = [{ x: 10, y: 10, w: 50, h: 50 }, wider({ x: 40, y: 40, w: 40, h: 40 }, 4), { x: 200, y: 10, w: 20, h: 20 }];
     expect(veil({ w: 400, h: 300 }, holes).match(/M/g)).toHaveLength(3);
+  });
+  it("brings what lies aside or below into its frame, and leaves charts alone", () => {
+    expect(nudge(10, 20, 0, 100)).toBe(0);
+    expect(nudge(120, 150, 0, 100)).toBe(50);
+    expect(nudge(-30, -10, 0, 100)).toBe(-30);
+    expect(nudge(40, 300, 0, 100)).toBe(40);
+    document.body.innerHTML = `<div style="overflow: hidden"><div id="list" style="overflow: auto"><p></p></div><b></b></div>`;
+    const list = document.getElementById("list")!;
+    const rect = (element: Element, top: number, bottom: number) => (element.getBoundingClientRect = () => new DOMRect(0, top, 100, bottom - top));
+    rect(list, 0, 100);
+    rect(list.firstElementChild!, 130, 170);
+    reveal(list.firstElementChild!);
+    expect(list.scrollTop).toBe(70);
+    rect(document.querySelector("b")!, 400, 420);
+    reveal(document.querySelector("b")!);
+    expect(document.querySelector<HTMLElement>("div")!.scrollTop).toBe(0);
   });
   it("is said in paragraphs with bold parts", () => {
     expect(boldly("Take **four** of\n    them.\n\n    Then go.")).toEqual([

@@ -36,14 +36,27 @@ class Tip {
 
 export const tip = new Tip();
 
+/** Where a mouse was pressed last. */
+let pressed = { x: NaN, y: NaN };
+addEventListener("pointerdown", (event) => (pressed = { x: event.clientX, y: event.clientY }), true);
+/** The pointer rests where it was pressed: what lies under it now came there by itself, and nobody asked what it is. */
+const rests = (event: PointerEvent): boolean => event.clientX === pressed.x && event.clientY === pressed.y;
+
 /** `{@attach tells(() => ({ title, text }))}`: hover, long press or focus shows it. */
 export function tells(what: () => Told): Attachment<Element> {
   return (node) => {
-    const enter = (event: Event) => (event as PointerEvent).pointerType === "mouse" && tip.show(what, node, 350);
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "mouse") return;
+      if (rests(event as PointerEvent)) node.addEventListener("pointermove", enter, { once: true });
+      else tip.show(what, node, 350);
+    };
     const press = (event: Event) => (event as PointerEvent).pointerType !== "mouse" && tip.show(what, node, 450);
     const focus = () => node.matches(":focus-visible") && tip.show(what, node, 500);
     // later, since a blur comes in the midst of an update when its element is taken away
-    const hide = () => queueMicrotask(() => tip.hide(node));
+    const hide = () => {
+      node.removeEventListener("pointermove", enter);
+      queueMicrotask(() => tip.hide(node));
+    };
     const key = (event: Event) => (event as KeyboardEvent).key === "Escape" && tip.hide();
     const heard: [string, (event: Event) => void][] = [
       ["pointerenter", enter],

@@ -98,3 +98,16 @@ function rounded({ x, y, w, h }: Box): string {
   const r = Math.min(16, w / 2, h / 2);
   return `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z`;
 }
+
+/** How far to scroll so that what lies from `low` to `high` comes between `first` and `last`; as little as will do. */
+export const nudge = (low: number, high: number, first: number, last: number): number => (low < first ? low - first : Math.max(0, Math.min(high - last, low - first)));
+
+/** Scrolls the nearest thing that people may scroll themselves, so that an element is seen in it; charts are left alone. */
+export function reveal(element: Element): void {
+  let around = element.parentElement;
+  while (around && !/auto|scroll/.test(getComputedStyle(around).overflow)) around = around.parentElement;
+  if (!around) return;
+  const [at, frame] = [element.getBoundingClientRect(), around.getBoundingClientRect()];
+  around.scrollTop += nudge(at.top, at.bottom, frame.top, frame.bottom);
+  around.scrollLeft += nudge(at.left, at.right, frame.left, frame.right);
+}

@@ -11,7 +11,7 @@ voyage-act = **Płyń**. Nie ma jeszcze do kogo strzelać, a w domu nie ma czego
     .wrong = Najpierw z portu: płyń.
 voyage-course = **S** i **L** to krótka i długa miarka. La Santa Ana kładzie trzy krótkie i przed każdą może skręcić.
 
-    Kurs na **Gallows Island** jest już narysowany: okręt, który dziobem dotknie wyspy, cumuje. Naciśnij czerwony przycisk. Potem rysujesz własne kursy, ręką albo z listy.
+    Kurs na **Wyspę Szubieniczną** jest już narysowany: okręt, który dziobem dotknie wyspy, cumuje. Naciśnij czerwony przycisk. Potem rysujesz własne kursy, ręką albo z listy.
     .title = Kurs składa się z miarek.
     .wrong = Śmiały kurs! Na razie ten narysowany, czerwonym przyciskiem.
 voyage-second = **Cazador Del Pirata** to twój wojownik: długa i krótka miarka. Popłynie szukać kłopotów. Zatwierdź jego kurs.
@@ -29,7 +29,7 @@ voyage-explore = La Santa Ana stoi przy wyspie. **Badanie** to jej akcja w tej t
 voyage-load = **2, 2, 1 i 3**: osiem sztuk złota! Każda moneta zajmuje jedno miejsce w ładowni, ile by nie była warta. Miejsca są cztery: weź wszystkie.
     .title = Co za znalezisko!
     .wrong = Wszystkie cztery monety, miejsce jest.
-voyage-home = Złoto liczy się dopiero **w domu**. Pełny okręt to marzenie każdego pirata, więc prosto do Palm Key; wyładunek dzieje się sam.
+voyage-home = Złoto liczy się dopiero **w domu**. Pełny okręt to marzenie każdego pirata, więc prosto na **Palmową Wysepkę**; wyładunek dzieje się sam.
     .title = Kurs do domu.
     .wrong = Najpierw do domu, kurs jest narysowany.
 voyage-chase = **8 sztuk złota** jest bezpiecznych, połowa tego, czego trzeba. I patrz, **Hornet** Niny podpływa ze złotem na pokładzie. Płyń Cazadorem prosto **na niego**.
