@@ -46,6 +46,8 @@ def test_a_captain_plays_one_of_the_convoys_in_hand():
     assert names(match.state.right) == ["convoy-france-1"]
     assert names(match.state.players[0].hand) == ["convoy-spain-2", "havana", "idol"]
     assert asked(match) == (0, "SendShips")
+    for nonsense, why in (("two", "refusal-wrong-type"), (True, "refusal-wrong-type"), (-1, "refusal-out-of-range")):
+        assert refusal(match, 0, nonsense)[0] == why
 
 
 @pytest.mark.rule("captain.mistake")

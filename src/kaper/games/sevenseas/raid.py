@@ -32,7 +32,7 @@ class SendShips(Amount[SevenSeas]):
 
     def check(self, s: SevenSeas, answer: object) -> Refused | None:
         refused = super().check(s, answer)
-        if refused is None or not isinstance(answer, int) or answer < 0:
+        if refused is None or type(answer) is not int or answer < 0:
             return refused
         if answer > self.limit(s):
             return refuse("refusal-send-limit", f"captain.limit.{s.seats}", most=self.limit(s), size=self.size)
