@@ -95,7 +95,8 @@ def test_only_empty_ships_of_the_fleet_are_sent():
     s = sea(3, {"hand": ["convoy-spain-3"], "chests": 10, "fleet": 5, "rum": 3})
     match = raid(s, "convoy-spain-3", {0: "captain"})
     assert match.question(0).high == 2
-    assert refusal(match, 0, 3) == ("refusal-send-empty", "captain.empty-only")
+    assert refusal(match, 0, 3) == refusal(match, 0, 5) == ("refusal-send-empty", "captain.empty-only")
+    assert refusal(match, 0, 6) == ("refusal-send-limit", "captain.limit.3"), "more than anybody may send"
     say(match, (0, 2))
     assert (match.state.players[0].fleet, match.state.players[0].sent) == (3, 2)
 
