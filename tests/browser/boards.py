@@ -1,6 +1,5 @@
 """A person who plays on the board: presses what is drawn wherever the question concerns drawn things."""
 
-import json
 from typing import Any
 
 from tests.browser.shell import SEEDED, Shell
@@ -83,16 +82,6 @@ ON_BOARD = (
 }
 """
 )
-LAY = """
-async ([game, seats, bot, options]) => {
-  const table = {
-    game, options, start: true, seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }))],
-  };
-  const headers = { "X-Kaper": "1", "Content-Type": "application/json" };
-  const made = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
-  return (await made.json()).id;
-}
-"""
 
 
 class BoardPlayer(Shell):
@@ -101,14 +90,12 @@ class BoardPlayer(Shell):
     def lay(self, game: str, seats: int, bot: str = "random", **options: Any) -> str:
         """A table against bots that answer at once; gives its id."""
         self.page.add_init_script(OVERHEAR)
-        self.open()
-        table: str = self.page.evaluate(LAY, [game, seats, bot, options])
-        self.page.goto(f"/t/{table}")
+        table = self.arrive(game, seats, bot, **options)
         self.page.wait_for_selector(".sea.drawn")
         return table
 
     def play_on_board(self, seed: int, seconds: int = 300) -> dict[str, Any]:
         """To the end; gives how often each kind of question was answered by what is drawn, by buttons, and which
         questions concern something that is nowhere drawn."""
-        found: dict[str, Any] = json.loads(json.dumps(self.page.evaluate(ON_BOARD, [seed, seconds])))
+        found: dict[str, Any] = self.page.evaluate(ON_BOARD, [seed, seconds])
         return found

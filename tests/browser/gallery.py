@@ -22,11 +22,26 @@ window.WebSocket = class extends EventTarget {
   close() {}
 };
 """
-# What axe says of what a scene changes; the log, the bar and all the rest are looked at elsewhere.
+# What axe says of the parts that a scene changes. What it has already been asked about (the same marks under the same ancestors at
+# the same place of the same screen) is not asked again; the log, the bar and all the rest are looked at elsewhere.
 AXE = """
 async () => {
-  const parts = [".sea", ".prompt", ".opps", ".bottom"].filter((part) => document.querySelector(part));
-  const found = await axe.run({ include: parts.map((part) => [part]) }, { resultTypes: ["violations"], preload: false });
+  const known = (window.known ??= new Set());
+  const [fresh, stale] = [[], []];
+  const look = (el, above) => {
+    const { x, y, width, height } = el.getBoundingClientRect();
+    const mark = `${above} ${x} ${y} ${width} ${height} ${el.outerHTML}`;
+    if (known.has(mark)) return stale.push(el);
+    known.add(mark);
+    const here = `${above}${el.cloneNode(false).outerHTML}`;
+    for (const child of el.children) look(child, here);
+  };
+  for (const part of document.querySelectorAll(".sea, .prompt, .opps, .bottom")) {
+    fresh.push(part);
+    look(part, `${innerWidth} ${innerHeight}`);
+  }
+  if (fresh.every((part) => stale.includes(part))) return [];
+  const found = await axe.run({ include: fresh, exclude: stale }, { resultTypes: ["violations"], preload: false });
   return found.violations.filter(({ impact }) => ["serious", "critical"].includes(impact))
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target} ${node.failureSummary ?? ""}`));
 }

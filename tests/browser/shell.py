@@ -74,6 +74,17 @@ class Shell:
         self.page.goto(path)
         self.page.wait_for_selector("h1, .prompt, .cover, .result")
 
+    def arrive(self, game: str, seats: int, bot: str = "easy", **options: Any) -> str:
+        """At a new table against bots, without the way over the front page, which costs seconds; gives the table's id."""
+        request = self.page.context.request
+        headers = {"X-Kaper": "1", "Accept-Language": self.page.evaluate("navigator.language")}
+        request.get("/api/me", headers=headers)
+        bots = [{"kind": "bot", "bot": bot} for _ in range(seats - 1)]
+        table = {"game": game, "options": options, "start": True, "seats": [{"kind": "me"}, *bots]}
+        made: dict[str, str] = request.post("/api/tables", headers=headers, data=table).json()
+        self.page.goto(f"/t/{made['id']}")
+        return made["id"]
+
     def new_table(self, game: str, mode: str = "bots", *, captains: int, people: int = 1, public: bool = False) -> None:
         """Lay a table through the dialog of the front page and press its red button."""
         page = self.page

@@ -19,7 +19,7 @@ def pose_of(option):
 def test_a_course_is_planned_on_the_chart_and_sailed(person, lang, width, height):
     player = person(lang=lang, width=width, height=height)
     page = player.page
-    player.new_table("spanishmain", captains=2)
+    player.arrive("spanishmain", 2)
 
     def courses():
         question = player.question()

@@ -49,7 +49,7 @@ class Listener:
 def test_a_turn_by_keyboard_alone_is_heard_from_question_to_answer(person, game, record_property):
     player = person()
     page = player.page
-    player.new_table(game, captains=3)
+    player.arrive(game, 3)
     assert player.asked() == "asked"
     ear = Listener(page)
     ear.press("Tab")

@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 def test_a_refused_answer_says_why_and_leads_to_its_rule(person):
     player = person()
-    player.new_table("cove", captains=3)
+    player.arrive("cove", 3)
     assert player.asked() == "asked"
     items = [option["id"] for option in player.question()["options"]]
     player.press(items[3])  # the fourth hull position without those before it
@@ -27,7 +27,7 @@ def test_a_refused_answer_says_why_and_leads_to_its_rule(person):
 
 def test_what_an_option_does_and_its_rule_are_one_hover_away(person):
     player = person()
-    player.new_table("cove", captains=3)
+    player.arrive("cove", 3)
     player.asked()
     player.page.wait_for_selector(".board")  # whatever loads late may still move the options
     player.page.locator(".opt").first.hover()
@@ -77,12 +77,13 @@ def test_three_fast_clicks_at_one_spot_lose_nothing(person, game):
     page = player.page
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    player.new_table(game, captains=3 if game == "cove" else 2)
+    player.arrive(game, 3 if game == "cove" else 2)
     for turn in range(12):
         if player.asked() != "asked":
             break
         page.wait_for_selector(".prompt:not(.settling)")
         spots = page.locator(".answers:not(.busy)").locator(".opt, .chip, .go:not([disabled]), .none").all()
+        spots[turn % len(spots)].scroll_into_view_if_needed()
         box = spots[turn % len(spots)].bounding_box()
         assert box is not None
         before = sum('"type":"answer"' in frame for frame in sent)
@@ -97,7 +98,7 @@ def test_three_fast_clicks_at_one_spot_lose_nothing(person, game):
 def test_every_turn_begins_with_what_others_did_and_the_log_stays_at_its_end(person):
     player = person()
     page = player.page
-    player.new_table("marauders", captains=2)
+    player.arrive("marauders", 2)
     log = "document.querySelector('.log')"
     at_its_end = f"() => {log}.scrollHeight - {log}.scrollTop - {log}.clientHeight < 40"
     told, turns = 0, 0
@@ -123,7 +124,7 @@ def test_every_turn_begins_with_what_others_did_and_the_log_stays_at_its_end(per
 def test_the_language_is_switched_in_the_middle_of_a_game(person):
     player = person()
     page = player.page
-    player.new_table("cove", captains=3)
+    player.arrive("cove", 3)
     player.play(random.Random(2), most=6)
     player.asked()
     before = player.prompt.inner_text()
@@ -172,7 +173,7 @@ def test_a_broken_connection_in_mid_battle_loses_nothing(person):
         lines.append(route)
 
     page.route_web_socket(re.compile("/ws/"), between)
-    player.new_table("cove", captains=3)
+    player.arrive("cove", 3)
     rng = random.Random(11)
 
     def fighting() -> bool:
@@ -201,7 +202,7 @@ def test_a_broken_connection_in_mid_battle_loses_nothing(person):
 
 def test_a_killed_server_comes_back_with_the_table_as_it_was(person, server):
     player = person()
-    player.new_table("sevenseas", captains=2)
+    player.arrive("sevenseas", 2)
     player.play(random.Random(6), most=5)
     player.asked()
     asked, story = player.prompt.inner_text(), player.log()
@@ -216,7 +217,7 @@ def test_a_killed_server_comes_back_with_the_table_as_it_was(person, server):
 def test_windows_are_passed_by_themselves_once_the_player_says_so(person):
     player = person()
     page = player.page
-    player.new_table("cove", captains=3)
+    player.arrive("cove", 3)
     auto = page.locator(".prompt .auto input")
     player.play(random.Random(8), lambda: auto.count() > 0, most=150)
     name = player.question()["name"]
@@ -234,6 +235,6 @@ def test_windows_are_passed_by_themselves_once_the_player_says_so(person):
 
 def test_the_title_says_whose_turn_it_is(person):
     player = person()
-    player.new_table("sevenseas", captains=2)
+    player.arrive("sevenseas", 2)
     player.asked()
     expect(player.page).to_have_title(re.compile("^●"))

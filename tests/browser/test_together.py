@@ -144,7 +144,7 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(person):
 
 def test_alone_undo_goes_past_the_barrier_as_practice(person):
     player = person()
-    player.new_table("sevenseas", captains=2)
+    player.arrive("sevenseas", 2)
     player.play(random.Random(1), most=3)
     player.asked()
     expect(player.page.locator(".undo")).to_have_attribute("aria-disabled", "false")

@@ -49,10 +49,10 @@ place-n = place { $n }
 you-won = you won
 hall-of-fame = Hall of fame
 fame-empty = Nobody is in it yet: finish a game, and you are the first.
-fame-won = won against { $n ->
-    [1] an automaton
-    [2] one other
-   *[other] { $n } at the table
+fame-won = { $n ->
+    [1] won against an automaton
+    [2] won against one other
+   *[other] won at a table of { $n }
 }
 fame-place = place { $place } of { $n }
 watch-bots = Watch bots play

@@ -734,7 +734,7 @@ option-recruit = Rekrutuj załogę
 option-rumor = Zdobądź plotkę
     .note = { $gold ->
         [0] w tej rundzie za darmo
-        [one] za 1 dukat
+        [one] za 1 dukata
         [few] za { $gold } dukaty
         [many] za { $gold } dukatów
        *[other] za { $gold } dukata
@@ -1177,7 +1177,7 @@ chapter-info = Co jest jawne
 chapter-merchant = Kupcy
 chapter-raid = Atak na kupca
 chapter-bounty = Listy gończe
-chapter-reward = Nagrody za piratów
+chapter-reward = Cena za głowę pirata
 chapter-glory = Chwała
 chapter-specialist = Specjaliści
 chapter-npc = Kapitanowie niezależni
