@@ -215,7 +215,8 @@ def lay(
         value = 0 if item in placed else next(free, 0)
         s.worth[item], s.crew_card[item] = value, -1
         if not value:
-            pool = [n for n in treasures(s.options.edition, placed.get(item)) if CARDS[n].name not in names]
+            every = treasures(s.options.edition, placed.get(item))
+            pool = [n for n in every if CARDS[n].name not in names] or every
             s.crew_card[item] = card = pool[rng.below(len(pool))]
             names.add(CARDS[card].name)
 
