@@ -252,6 +252,7 @@ class Photographer:
             reduced_motion="reduce",
             **phone,  # type: ignore[arg-type]
         )
+        self.context.add_init_script('localStorage.setItem("kaper-notes", "off")')
         self.page = self.context.new_page()
 
     def wants(self, name: str) -> bool:

@@ -94,6 +94,10 @@ def chromium(playwright_: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+NO_NOTES = 'localStorage.getItem("kaper-notes") ?? localStorage.setItem("kaper-notes", "off")'
+"""Whoever plays has read all notes of first meetings; a test about them forgets that."""
+
+
 @pytest.fixture
 def person(request: pytest.FixtureRequest, chromium: Browser, server: Server) -> Iterator[Callable[..., Shell]]:
     """People who come with a browser each; whatever their pages complain about fails the test."""
@@ -110,6 +114,7 @@ def person(request: pytest.FixtureRequest, chromium: Browser, server: Server) ->
             **more,
         )
         context.set_default_timeout(WAIT)
+        context.add_init_script(NO_NOTES)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

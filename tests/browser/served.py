@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from kaper.cli import main
-from kaper.server import guests, live, seating, tables, thinking
+from kaper.server import advising, guests, live, seating, tables, thinking
 
 RUNNING = "KAPER_RUNNING_TEST"
 """The variable that names a file with the name of the running test in it."""
@@ -49,6 +49,7 @@ def steadied(file: Path) -> list[tuple[ModuleType, str, Any]]:
         (tables, "new_nonce", lambda _: nonces.token_hex(8)),  # also in place of what the page adds to the seed
         (live, "random", Steady("forks", file)),
         (thinking, "random", Steady("whims", file)),
+        (advising, "random", Steady("advice", file)),
     ]
 
 

@@ -34,6 +34,33 @@ def test_what_an_option_does_and_its_rule_are_one_hover_away(person):
     expect(player.page.get_by_role("tooltip")).to_be_visible()
 
 
+def test_a_note_at_a_first_meeting_and_advice_on_request_and_neither_presses_anything(person):
+    player = person()
+    player.open()
+    player.page.evaluate('localStorage.setItem("kaper-notes", "")')
+    player.new_table("cove", captains=3)
+    assert player.asked() == "asked"
+    asked = player.question()
+    first = player.page.locator('[data-first="Outfit"]')
+    expect(first).to_be_visible()
+    first.get_by_role("button", name="Got it").click()
+    expect(first).to_have_count(0)
+    player.page.get_by_role("button", name="Advice", exact=True).click()
+    again, why = player.page.get_by_role("button", name="Ask again"), player.page.locator("[data-why]")
+    for _ in range(9):  # a busy machine says so, and can be asked again
+        expect(again.or_(why)).to_be_visible(timeout=60_000)
+        if why.count():
+            break
+        again.click()
+    expect(why).to_contain_text(re.compile(r"\w.*\.$"))
+    expect(player.page.locator(".slip .share").first).to_contain_text(re.compile(r"\d+ % ± \d+"))
+    expect(player.page.locator("#prompt .rank").first).to_be_visible()
+    assert player.axe() == []
+    assert player.question() == asked
+    player.page.keyboard.press("a")
+    expect(player.page.locator(".slip")).to_have_count(0)
+
+
 def test_the_keyboard_is_enough(person):
     player = person()
     page = player.page

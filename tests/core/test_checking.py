@@ -9,7 +9,8 @@ from wreckers import GAME, LAMP, Hang, HangLamp, Pass, Peek
 
 import kaper.core.catalogues
 from kaper.core import texts
-from kaper.core.checking import check
+from kaper.core.checking import Faults, check, check_notes
+from kaper.core.game import find_game
 from kaper.core.ledger import places_of
 from kaper.core.menus import Menu
 from kaper.core.table import window
@@ -68,6 +69,35 @@ def test_words_rules_and_targets_that_do_not_exist_are_named():
         *(f"{lang}.ftl has no message refusal-mute (a refusal of question Silent for ?)" for lang in ("en", "pl")),
         "a refusal of question Silent for ? cites the rule 'muteness', which is not in the ledger",
     }
+
+
+def test_notes_of_first_meetings_belong_to_questions(monkeypatch):
+    assert not [fault for fault in check(GAME, 0) if "first-" in fault]
+    real = texts.source.__wrapped__
+    extra = {"en": "first-Dance = Left, right.\nfirst-Peek2 = ?\n    .title = !\n", "pl": ""}
+    kaper.core.catalogues.patterns.cache_clear()
+    monkeypatch.setattr(
+        kaper.core.catalogues,
+        "source",
+        lambda package, lang: real(package, lang) + ("\n" + extra[lang] if package == "wreckers" else ""),
+    )
+    faults = check(GAME, 0)
+    kaper.core.catalogues.patterns.cache_clear()
+    assert "en.ftl: first-Dance is no question of the game" in faults
+    assert "en.ftl: first-Dance lacks its .title" in faults
+    assert "en.ftl: first-Peek2 is no question of the game" in faults
+    assert "pl.ftl has no message first-Dance" in faults
+
+
+@pytest.mark.parametrize("id", ["cove", "sevenseas", "marauders", "maracaibo", "spanishmain"])
+def test_every_game_of_ours_has_notes_of_first_meetings_in_both_languages(id):
+    game = find_game(id)
+    faults = Faults(game)
+    check_notes(faults, game.question_types)
+    assert list(faults.found) == []
+    noted = [{key for key in known if key.startswith("first-")} for known in faults.known.values()]
+    assert noted[0] == noted[1]
+    assert len(noted[0]) >= 2 * 5
 
 
 def test_events_and_questions_that_were_not_declared_are_named():

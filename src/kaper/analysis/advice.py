@@ -226,16 +226,15 @@ def told_differences(own: Tried, rival: Tried, *, favourable: bool) -> tuple[boo
 
     And whether anything does.
     """
-    shares = [*own.shares, *rival.shares]
     found: list[tuple[bool, float, Text]] = []
     for key in own.stocks[0]:
         ours, theirs = [stock[key] for stock in own.stocks], [stock[key] for stock in rival.stocks]
         gap, doubt = gap_of(ours, theirs)
         if abs(gap) < SLIGHT or not surely(abs(gap), doubt):
             continue
-        values = [*ours, *theirs]
-        good = (gap > 0) == (together(values, shares) >= 0)  # more of it went with victory, or with defeat
-        found.append((good != favourable, -abs(gap) / (spread(values) + SLIGHT), difference(key, gap)))
+        helps = together(ours, own.shares) + together(theirs, rival.shares) >= 0  # more of it went with victory
+        good = (gap > 0) == helps
+        found.append((good != favourable, -abs(gap) / (spread([*ours, *theirs]) + SLIGHT), difference(key, gap)))
     found.sort(key=lambda one: one[:2])
     return any(not astray for astray, _, _ in found), [text for _, _, text in found[:TOLD]]
 

@@ -26,6 +26,7 @@ MOST_ANSWERS = 3000
 """Answers after which a game that is played to be looked at ends."""
 PROBES = 12
 """How often each question that is not secret is probed: does it tell anything that it is asked?"""
+MOST_NOTES = 12
 PANELS = 7
 """Every so many answers the panels are looked at."""
 
@@ -84,6 +85,7 @@ def check(game: Game[Any], games: int = GAMES, seed: int = 1) -> list[str]:
         faults.add(fault)
     check_code(faults)
     check_questions(faults, game.question_types)
+    check_notes(faults, game.question_types)
     for number in range(games):
         rng = Fast(seed + number)
         seats = game.seats[number % len(game.seats)]
@@ -132,6 +134,20 @@ def check_questions(faults: Faults, kinds: Iterable[type[Decision[Any]]]) -> Non
             faults.add(f"{where} is the name of two questions")
         if isinstance(getattr(kind, "rule", None), str):
             faults.rule(kind.rule, where)
+
+
+def check_notes(faults: Faults, kinds: Iterable[type[Decision[Any]]]) -> None:
+    """The notes of first meetings: each `first-NAME` belongs to a question and has a title, in every language."""
+    names = {kind.name() for kind in kinds}
+    for lang, known in faults.known.items():
+        notes = [key for key in known if key.startswith("first-") and "." not in key]
+        for key in notes:
+            if key.removeprefix("first-") not in names:
+                faults.add(f"{lang}.ftl: {key} is no question of the game")
+            if f"{key}.title" not in known:
+                faults.add(f"{lang}.ftl: {key} lacks its .title")
+        if len(notes) > MOST_NOTES:
+            faults.add(f"{lang}.ftl has {len(notes)} notes of first meetings; more than {MOST_NOTES} are a rulebook")
 
 
 def play(faults: Faults, match: Match[Any], rng: Fast, *, by_policy: bool) -> None:

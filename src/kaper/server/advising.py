@@ -26,7 +26,7 @@ from kaper.server.workers import JobFailed
 if TYPE_CHECKING:
     from kaper.server.live import Live
 
-PATIENCE = 10.0  # seconds to wait for a worker; then it is said that too much is going on
+PATIENCE = 30.0  # seconds to wait for a worker; then it is said that too much is going on
 
 decode = msgspec.json.Decoder(Advice).decode
 

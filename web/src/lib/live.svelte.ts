@@ -2,6 +2,7 @@
 import type { Animate } from "./board";
 import { settings, speed, still } from "./settings.svelte";
 import type {
+  AdviceReply,
   AnswerMessage,
   ChatLine,
   ClientMessage,
@@ -49,6 +50,8 @@ export class Live {
   chat = $state.raw<readonly ChatLine[]>([]);
   refused = $state.raw<RefusedMessage | null>(null);
   error = $state.raw<Text | null>(null);
+  /** The last advice that was told, for whichever question. */
+  advice = $state.raw<AdviceReply | null>(null);
   /** An answer is on its way or its events are being animated. */
   busy = $state(false);
   /** The number of the last line when I answered last; 0: not since the page was opened. */
@@ -147,6 +150,9 @@ export class Live {
         this.busy = false;
         this.refused = message;
         break;
+      case "advice":
+        this.advice = message;
+        break;
       case "chat":
         this.chat = [...this.chat, message];
         break;
@@ -223,6 +229,16 @@ export class Live {
     this.busy = true;
     this.answered = this.log.at(-1)?.n ?? 0;
     this.send({ type: "plan", seat, number: this.play.number, steps: [...steps] });
+  }
+
+  /** Ask a strong bot what it would answer to the present question. */
+  advise(seat: number): void {
+    if (this.play) this.send({ type: "advice", seat, number: this.play.number });
+  }
+
+  /** Say whether advice may be asked for at this table. */
+  agree(advice: boolean): void {
+    this.send({ type: "agree", advice });
   }
 
   undo(seat: number, free: boolean): void {

@@ -63,7 +63,8 @@ export function answersOf(one: Judged, question: Question | null) {
   }));
 }
 
-function optionsOf(answer: unknown, question: Question | null): Option[] {
+/** The options that an answer is made of. */
+export function optionsOf(answer: unknown, question: Question | null): Option[] {
   if (!question) return [];
   if (question.kind === "plot") return question.options.filter((option) => same(option.path, answer));
   const ids = Array.isArray(answer) ? answer.map(String) : [String(answer)];

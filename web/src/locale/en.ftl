@@ -209,6 +209,19 @@ and-more = { $n ->
     [one] and { $n } more
    *[other] and { $n } more
 }
+advice = Advice
+advice-share = your share of victory
+advice-thinking = A strong bot is thinking; it sees only what you see.
+advice-ask = Ask a strong bot
+advice-again = Ask again
+advice-course = a course of its own
+advice-off = Among people advice is off until everybody at the table agrees.
+advice-agree = I agree to advice at this table, for everybody.
+advice-missing = Not agreed yet: { $who }.
+advice-agreed-n = Agreed: { $n } of { $all }.
+first-read = Got it
+first-off = No more such notes
+set-notes = Notes when something is met for the first time
 others-play = Others play
 pace-slow = slowly
 pace-brisk = briskly
@@ -341,7 +354,7 @@ i-interrupt = { $name } looks at the hand
 settings = Settings
 set-sound = Sounds: dice, guns, coins, cards, and a bell when it is my turn
 set-notify = Browser notification when it is my turn
-set-keys = Single keys: 1–9 choose, Enter commits, Esc clears, U takes back, Space skips animations
+set-keys = Single keys: 1–9 choose, Enter commits, Esc clears, U takes back, A asks for advice, Space skips animations
 set-motion = Animations
 motion-on = on
 motion-fast = fast

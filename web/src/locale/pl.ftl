@@ -233,6 +233,19 @@ and-more = { $n ->
     [many] i jeszcze { $n }
    *[other] i jeszcze { $n }
 }
+advice = Rada
+advice-share = twoje szanse na zwycięstwo
+advice-thinking = Silny bot się zastanawia; widzi tylko to, co ty.
+advice-ask = Zapytaj silnego bota
+advice-again = Zapytaj jeszcze raz
+advice-course = własny kurs
+advice-off = Wśród ludzi rady są wyłączone, dopóki nie zgodzą się wszyscy przy stole.
+advice-agree = Zgadzam się na rady przy tym stole, dla wszystkich.
+advice-missing = Jeszcze bez zgody: { $who }.
+advice-agreed-n = Zgodzili się: { $n } z { $all }.
+first-read = Jasne
+first-off = Bez takich notatek
+set-notes = Notatki, gdy spotykasz coś pierwszy raz
 others-play = Inni grają
 pace-slow = powoli
 pace-brisk = żwawo
@@ -379,7 +392,7 @@ i-interrupt = { $name } zagląda do ręki
 settings = Ustawienia
 set-sound = Dźwięki: kości, działa, monety, karty i dzwonek, gdy moja tura
 set-notify = Powiadomienie przeglądarki, gdy moja tura
-set-keys = Pojedyncze klawisze: 1–9 wybiera, Enter zatwierdza, Esc czyści, U cofa, spacja pomija animacje
+set-keys = Pojedyncze klawisze: 1–9 wybiera, Enter zatwierdza, Esc czyści, U cofa, A prosi o radę, spacja pomija animacje
 set-motion = Animacje
 motion-on = włączone
 motion-fast = szybkie

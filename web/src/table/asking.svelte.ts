@@ -47,6 +47,8 @@ export class Asking {
   /** The rare answers are shown too. */
   opened = $state(false);
   question = $state.raw<Question | null>(null);
+  /** The places that answers have in the advice, by option; an option may belong to several. */
+  ranks = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
   /** The voyage under way, if one is. */
   lesson = $state.raw<Lesson | null>(null);
   /** Chosen together with others, hidden until all are in. */

@@ -18,3 +18,9 @@ voyage-lamp = She has won the bid, but you hold a **false lamp**. Hang it, and h
     .wrong = Pass? With the lamp in your hand? Hang it.
 voyage-farewell = Peek, bid, salvage, and a lamp at the right moment: that is the whole game. Play on, Nina now thinks for herself.
     .title = That was all.
+
+# Said once, when a question is met for the first time: first-QUESTION, with its .title.
+first-Peek = What you learn now nobody else knows. It tells whether this night's wreck is worth a high bid.
+    .title = One reef token is yours to see.
+first-Bid = Coins that you bid are gone, won or not. Bid little on poor nights and much on one good one.
+    .title = All bid at once.

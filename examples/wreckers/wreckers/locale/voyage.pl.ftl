@@ -18,3 +18,9 @@ voyage-lamp = Wygrała licytację, ale ty masz **fałszywą latarnię**. Zapal j
     .wrong = Pasujesz? Z latarnią w ręku? Zapal ją.
 voyage-farewell = Podejrzyj, licytuj, wyławiaj i zapal latarnię we właściwej chwili: to cała gra. Graj dalej, Nina myśli już sama.
     .title = To już wszystko.
+
+# Mówione raz, przy pierwszym spotkaniu pytania: first-PYTANIE, z nagłówkiem .title.
+first-Peek = Czego się teraz dowiesz, nie wie nikt inny. To mówi, czy wrak tej nocy jest wart wysokiej stawki.
+    .title = Jeden żeton rafy tylko dla ciebie.
+first-Bid = Postawione monety przepadają, wygrane czy nie. Stawiaj mało w kiepskie noce, a dużo w jedną dobrą.
+    .title = Wszyscy stawiają naraz.

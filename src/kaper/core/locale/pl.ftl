@@ -73,18 +73,18 @@ advice-against = { $when ->
 advice-whole = { $what } { $sign }{ $whole }
 advice-part = { $what } { $sign }{ $whole },{ $tenths }
 advice-alike = w granicach niepewności jest tak dobra jak odpowiedź { $rival }
-advice-promises = obiecuje o { $points ->
-    [0] mniej niż 1 punkt
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} szans na zwycięstwo więcej niż odpowiedź { $rival }
-advice-lacks = obiecuje o { $points ->
-    [0] mniej niż 1 punkt
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} szans na zwycięstwo mniej niż odpowiedź { $rival }
+advice-promises = daje o { $points ->
+    [0] mniej niż punkt procentowy
+    [one] { $points } punkt procentowy
+    [few] { $points } punkty procentowe
+    [many] { $points } punktów procentowych
+   *[other] { $points } punktu procentowego
+} więcej szans niż odpowiedź { $rival }
+advice-lacks = daje o { $points ->
+    [0] mniej niż punkt procentowy
+    [one] { $points } punkt procentowy
+    [few] { $points } punkty procentowe
+    [many] { $points } punktów procentowych
+   *[other] { $points } punktu procentowego
+} mniej szans niż odpowiedź { $rival }
 advice-risk = raz na { $of } zostaje tylko { $percent } %

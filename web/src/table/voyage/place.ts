@@ -1,11 +1,8 @@
 // Where the note of a voyage lies: beside what it points at, never over it; and the arrow from one to the other.
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import type { Box } from "../../lib/ui/spots";
+
+export type { Box };
 
 export interface Spot {
   x: number;

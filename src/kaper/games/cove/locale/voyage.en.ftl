@@ -63,3 +63,27 @@ voyage-farewell = You know it all now: look at the cards, guess where the others
 
     Nine months are left and you lead. Finish this turn and play on: Nina and Tomek now think for themselves.
     .title = Well sailed, captain!
+
+# Said once, when a question is met for the first time: first-QUESTION, with its .title.
+first-Outfit = Sails decide who shoots first, cannon and crew how many dice you throw: the **smaller** of the two counts. An even ship beats a lopsided one.
+    .title = Where your gold goes first.
+first-Navigate = Alone at an island you take it all; where two meet they fight. Ask yourself who else wants that card, and whether you could beat them. On **Treasure Island** nobody fights: there chests are buried.
+    .title = Everybody turns the wheel in secret.
+first-BattleTurn = Running saves your ship for next month but gives up the island, and if you were hit the others score fame for it. Before you fire, look at which of your sections is one hit from ruin.
+    .title = Fire or run?
+first-Aim = A ship with one ruined section is out of the fight. Shoot at what is **weakest**; or at the crew, and it throws fewer dice back.
+    .title = Where it hurts.
+first-Prepare = Battle cards work for the whole battle, but each is gone afterwards. Keep the good ones for an island that is worth it.
+    .title = A card before the smoke.
+first-Plunder = Fame counts at once. **Chests** only count once they are buried on Treasure Island: until then a lost battle may take them.
+    .title = Yours, if you want it.
+first-CoveChoice = Whoever flees or is beaten licks their wounds in the Cove. Two cards are two surprises for the others; gold buys a step in the next yard.
+    .title = Beaten, not broken.
+first-UpgradeAction = Each island sells one thing only, and the next step is always dearer. Gold earns nothing at the end: better a strong ship.
+    .title = This island's trade.
+first-BuryChests = Here chests turn into fame that nobody takes from you. You rarely have a reason to keep one.
+    .title = Under the palm.
+first-AddKeg = You may meddle in a shot that is not yours. Think about whom you would rather see hit.
+    .title = Somebody fires.
+first-LastBattleTurn = There is no next month to save your ship for. Whoever fires most now takes the most.
+    .title = The last battle.

@@ -63,3 +63,27 @@ voyage-farewell = Umiesz już wszystko: patrz na karty, zgaduj, dokąd płyną i
 
     Zostało dziewięć miesięcy, a ty prowadzisz. Dokończ turę i graj dalej: Nina i Tomek myślą już sami.
     .title = Pięknie popłynięte, kapitanie!
+
+# Mówione raz, przy pierwszym spotkaniu pytania: first-PYTANIE, z nagłówkiem .title.
+first-Outfit = Żagle decydują, kto strzela pierwszy, działa i załoga o liczbie kości: liczy się **mniejsza** z tych dwóch. Równy statek jest lepszy niż krzywy.
+    .title = Dokąd idzie pierwsze złoto.
+first-Navigate = Kto jest na wyspie sam, bierze wszystko; gdzie spotka się dwóch, tam jest bitwa. Pomyśl, kto jeszcze chce tej karty i czy masz z nim szanse. Na **Wyspie Skarbów** nikt nie walczy: tam zakopuje się skrzynie.
+    .title = Każdy kręci sterem w tajemnicy.
+first-BattleTurn = Ucieczka oszczędza statek na następny miesiąc, ale oddaje wyspę, a jeśli cię trafiono, inni dostają za to chwałę. Zanim strzelisz, zobacz, która z twoich części jest o jedno trafienie od ruiny.
+    .title = Strzelać czy uciekać?
+first-Aim = Statek z jedną zniszczoną częścią wypada z walki. Celuj w to, co **najsłabsze**; albo w załogę, wtedy odpowie mniejszą liczbą kości.
+    .title = Tam, gdzie boli.
+first-Prepare = Karty bitwy działają przez całą bitwę, ale potem ich nie ma. Dobre zachowaj na wyspę, która jest tego warta.
+    .title = Karta, zanim będzie dym.
+first-Plunder = Chwała liczy się od razu. **Skrzynie** dopiero, gdy zakopiesz je na Wyspie Skarbów: do tego czasu przegrana bitwa może je zabrać.
+    .title = Twoje, jeśli chcesz.
+first-CoveChoice = Kto uciekł albo przegrał, liże rany w Zatoce. Dwie karty to dwie niespodzianki dla innych; za złoto kupisz stopień w najbliższej stoczni.
+    .title = Pokonany, ale cały.
+first-UpgradeAction = Każda wyspa sprzedaje tylko jedno, a każdy następny stopień jest droższy. Złoto na końcu nic nie daje: lepszy mocny statek.
+    .title = Czym handluje ta wyspa.
+first-BuryChests = Tu skrzynie zamieniają się w chwałę, której nikt ci nie odbierze. Rzadko jest powód, żeby którąś zatrzymać.
+    .title = Pod palmą.
+first-AddKeg = Możesz wtrącić się w cudzy strzał. Zastanów się, kogo wolisz widzieć trafionego.
+    .title = Ktoś strzela.
+first-LastBattleTurn = Nie ma już następnego miesiąca, na który warto oszczędzać statek. Kto teraz strzela najwięcej, zgarnia najwięcej.
+    .title = Ostatnia bitwa.

@@ -51,3 +51,25 @@ voyage-farewell = Sail, do what the place offers, and let one thing lead to the 
 
     When somebody comes home, the round is over for all, so do not dawdle. Play on, Nina thinks for herself now.
     .title = You have your sea legs.
+
+# Said once, when a question is met for the first time: first-QUESTION, with its .title.
+first-Sail = Where you stop is what you do. When somebody reaches Maracaibo, the round is over for all: whoever hurries takes turns away from the others, whoever dawdles does more.
+    .title = One to three spaces.
+first-Improvement = Cards work for the rest of the game: the earlier, the better. Coins are for when nothing here fits.
+    .title = Buy or take the coins?
+first-KeepDie = You keep **one** die of three: its colour says which treasures you may take, its pips how much strength you have to spend. All three may be thrown again once; then you live with it.
+    .title = A raid: keep one die.
+first-Do = This space and your ship offer several things, each once a turn. Do what is worth most first; strength that is left over is lost.
+    .title = One after the other.
+first-Store = Every treasure is worth points at the end, the more the fuller its island. An empty bonus space gives something at once besides.
+    .title = A place for it.
+first-Bury = A buried treasure brings **2 points** more than a stored one, and many burial spaces give something at once.
+    .title = Two points deeper.
+first-Explore = Your explorer walks past bonuses and rivers; rivers score at the end. Stop where something is to be had.
+    .title = Into the jungle.
+first-Upgrade = Each upgrade opens something for good, and the next row opens after enough of them. Early ones that are used every raid pay best.
+    .title = Your own ship.
+first-TakeQuest = It scores in two steps by what you own. Take the one you are half way to already.
+    .title = A quest.
+first-Residence = Dear, but worth many points at the end for one thing that you collect. Build the one that fits what you have.
+    .title = A house on land.

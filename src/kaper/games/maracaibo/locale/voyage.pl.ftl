@@ -51,3 +51,25 @@ voyage-farewell = Płyń, rób to, co daje miejsce, i niech jedno prowadzi do dr
 
     Gdy ktoś wróci do domu, runda kończy się dla wszystkich, więc nie marudź. Graj dalej, Nina myśli już sama.
     .title = Morze już ci niestraszne.
+
+# Mówione raz, przy pierwszym spotkaniu pytania: first-PYTANIE, z nagłówkiem .title.
+first-Sail = Gdzie staniesz, to robisz. Gdy ktoś dopłynie do Maracaibo, runda kończy się dla wszystkich: kto się spieszy, zabiera innym tury, kto zwleka, robi więcej.
+    .title = Jedno do trzech pól.
+first-Improvement = Karty działają do końca gry: im wcześniej, tym lepiej. Dublony bierz, gdy nic tu nie pasuje.
+    .title = Kupić czy wziąć dublony?
+first-KeepDie = Zachowujesz **jedną** kość z trzech: kolor mówi, jakie skarby możesz brać, oczka, ile masz siły do wydania. Wszystkie trzy można raz przerzucić; potem trzeba się z tym pogodzić.
+    .title = Napad: zostaw jedną kość.
+first-Do = To pole i twój okręt dają kilka możliwości, każdą raz na turę. Najpierw to, co warte najwięcej; niewydana siła przepada.
+    .title = Po kolei.
+first-Store = Każdy skarb jest na końcu wart punkty, tym więcej, im pełniejsza jego wyspa. Wolne pole z premią daje do tego coś od razu.
+    .title = Miejsce dla niego.
+first-Bury = Zakopany skarb daje **2 punkty** więcej niż ten w składzie, a wiele miejsc pochówku daje coś od razu.
+    .title = Dwa punkty głębiej.
+first-Explore = Odkrywca mija premie i rzeki; rzeki punktują na końcu. Zatrzymaj się tam, gdzie coś jest.
+    .title = W głąb dżungli.
+first-Upgrade = Każde wzmocnienie odblokowuje coś na stałe, a kolejny rząd otwiera się, gdy jest ich dość. Najlepiej płacą wczesne, których używasz przy każdym napadzie.
+    .title = Twój okręt.
+first-TakeQuest = Punktuje w dwóch stopniach za to, co posiadasz. Weź takie, które masz już w połowie.
+    .title = Zadanie.
+first-Residence = Drogi, ale na końcu wart wielu punktów za jedną rzecz, którą zbierasz. Buduj ten, który pasuje do tego, co masz.
+    .title = Dom na lądzie.

@@ -58,3 +58,29 @@ voyage-farewell = A raid that brings 12 gold or more is **glorious**: your first
 
     Trade where it is wanted, raid where it is weak, repair and arm in the shipyard, listen for rumors in the tavern, bring gold home. Two actions are left in this turn: play on, Nina thinks for herself now.
     .title = You are a legend already.
+
+# Said once, when a question is met for the first time: first-QUESTION, with its .title.
+first-ChooseShip = The **sloop** is quick and finds merchants to raid; the **flute** carries more and trades. Neither is wrong, they only live differently.
+    .title = Two kinds of beginning.
+first-Act = Each of these is one action: sail a zone, enter or leave a port, do business in it, look for somebody. What you do not use is lost.
+    .title = Three actions.
+first-Ashore = Sell, buy, repair, hire, listen for rumors: one port action pays for all of it, each thing once. Sell **before** you buy.
+    .title = In port everything is one action.
+first-Buy = The more often a good lies there, the less each card of it costs, however many you take. Buy what a port nearby **wants** (the sign beside its name): it pays double.
+    .title = What lies there often is cheap.
+first-Sell = Three or more of a good that is wanted here bring a point of **glory** besides.
+    .title = What they want pays double.
+first-Flag = The loot is yours, but its crown will remember: a **bounty** closes ports to you and sends warships. Rob one nation, not all of them.
+    .title = Do you raise the black flag?
+first-Spend = You may draw another card or throw one away that helps the merchant to escape. When the escape signs reach your maneuverability, they are gone.
+    .title = Every success is worth a card.
+first-Maneuver = Both sides choose in secret, then dice of seamanship decide who gets their will. Shoot with more cannons, board with more crew, flee with neither.
+    .title = Shoot, board or flee?
+first-Stash = Every **10** in your chest are a point, and nobody can rob it. Keep aboard only what the next days cost.
+    .title = Gold at home is glory.
+first-KeepRumor = A rumor is a place and a test; if it is true it brings glory. Take the one that lies on your way.
+    .title = Somebody whispers.
+first-Yard = A damaged hull loses the next fight: repair first, then modify. Your first frigate or galleon is a point of glory.
+    .title = In the shipyard.
+first-Order = They hunt whoever has a bounty of their crown. They are yours for this one move: not towards yourself.
+    .title = You move the warships.

@@ -58,3 +58,29 @@ voyage-farewell = Rabunek za 12 dukatów albo więcej jest **chwalebny**: to tw�
 
     Handluj tam, gdzie czegoś szukają, rabuj tam, gdzie słabo, naprawiaj i zbrój się w stoczni, słuchaj plotek w tawernie, zwoź złoto do domu. W tej turze zostały dwie akcje: graj dalej, Nina myśli już sama.
     .title = Już o tobie mówią.
+
+# Mówione raz, przy pierwszym spotkaniu pytania: first-PYTANIE, z nagłówkiem .title.
+first-ChooseShip = **Slup** jest zwrotny i łatwiej dopada kupców; **fleuta** więcej zabiera i handluje. Żaden nie jest zły, po prostu żyją inaczej.
+    .title = Dwa rodzaje początku.
+first-Act = Każda z tych rzeczy to jedna akcja: przepłynąć akwen, wejść do portu lub z niego wyjść, załatwić w nim sprawy, kogoś poszukać. Czego nie użyjesz, przepada.
+    .title = Trzy akcje.
+first-Ashore = Sprzedaż, zakupy, naprawy, zaciąg, plotki: jedna akcja portowa wystarcza na wszystko, każde raz. Najpierw sprzedaj, **potem** kupuj.
+    .title = W porcie wszystko to jedna akcja.
+first-Buy = Im częściej towar tu leży, tym tańsza każda jego karta, bez względu na to, ile weźmiesz. Kupuj to, czego **chce** pobliski port (znak przy nazwie): płaci podwójnie.
+    .title = Czego leży dużo, to jest tanie.
+first-Sell = Trzy lub więcej kart towaru, którego tu chcą, dają do tego punkt **chwały**.
+    .title = Czego chcą, za to płacą podwójnie.
+first-Flag = Łup jest twój, ale korona to zapamięta: **list gończy** zamyka ci porty i ściąga okręty. Rabuj jeden kraj, nie wszystkie.
+    .title = Podnosisz czarną banderę?
+first-Spend = Możesz dobrać jeszcze jedną kartę albo odrzucić taką, która pomaga kupcowi uciec. Gdy znaki ucieczki dorównają twojej zwrotności, kupiec znika.
+    .title = Każdy sukces jest wart karty.
+first-Maneuver = Obie strony wybierają w tajemnicy, potem kości żeglarstwa rozstrzygają, czyja wola się stanie. Więcej dział: strzelaj; więcej załogi: abordaż; ani tego, ani tego: uciekaj.
+    .title = Strzelać, abordować czy uciekać?
+first-Stash = Każde **10** w skrzyni to punkt i nikt ci ich nie zabierze. Na pokładzie zostaw tylko tyle, ile kosztują najbliższe dni.
+    .title = Złoto w domu to chwała.
+first-KeepRumor = Plotka to miejsce i próba; jeśli jest prawdziwa, daje chwałę. Weź tę, która leży po drodze.
+    .title = Ktoś szepcze.
+first-Yard = Uszkodzony kadłub przegra następną walkę: najpierw naprawa, potem przeróbki. Pierwsza fregata lub galeon to punkt chwały.
+    .title = W stoczni.
+first-Order = Polują na tych, za których ich korona wyznaczyła nagrodę. Na ten jeden ruch są twoje: byle nie w twoją stronę.
+    .title = Ty poruszasz okręty.

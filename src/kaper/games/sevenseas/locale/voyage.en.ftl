@@ -41,3 +41,19 @@ voyage-farewell = **Twelve chests** in one sale! A ship stays behind to guard th
 
     Now it is yours: raid with the Captain, open ports with the Islander, sell with the Merchant, buy ships with the Shipwright, and beware of the Shaman's curses. Play on, Nina thinks for herself now.
     .title = That is how it is done!
+
+# Said once, when a question is met for the first time: first-QUESTION, with its .title.
+first-ChooseCharacter = Everybody picks in secret, and the characters act in their order. Whoever picks alone gets more out of it: guess what the others need **now** and take something else.
+    .title = Who are you this round?
+first-Activation = One action, and with some characters rituals besides. Whoever does not act takes a **skull**: two points less at the end.
+    .title = Your moment.
+first-SendShips = Your ships are dice: where they land in the tray and what they show decides who fights whom. Every ship that survives draws a loot card, so few sent is few caught; but what sinks goes back to the reserve.
+    .title = How many do you risk?
+first-KeepGoods = Full ships cannot raid. Take what you have **two** of already: the third of a kind makes the price jump.
+    .title = What goes into the hold?
+first-SellGoods = Three or more of a kind fetch the port's price, a single one only 1. Sometimes it pays to wait for the third.
+    .title = Sell as one batch.
+first-PlayCard = What you play changes the sea for everybody: another port, a convoy to raid, a curse. Play it when it helps **you** most.
+    .title = A card for all.
+first-LoseGood = Give away a single one, never the third of a kind.
+    .title = The sea takes its share.

@@ -41,3 +41,19 @@ voyage-farewell = **Dwanaście skrzyń** za jednym razem! Jeden okręt zostaje i
 
     Teraz wszystko należy do ciebie: napadaj Kapitanem, otwieraj porty Wyspiarką, sprzedawaj Kupcem, kupuj okręty Cieślą i strzeż się klątw Szamana. Graj dalej, Nina myśli już sama.
     .title = Tak to się robi!
+
+# Mówione raz, przy pierwszym spotkaniu pytania: first-PYTANIE, z nagłówkiem .title.
+first-ChooseCharacter = Wszyscy wybierają w tajemnicy, a postacie działają po kolei. Kto wybrał sam, ma z tego więcej: zgadnij, czego inni potrzebują **teraz**, i weź coś innego.
+    .title = Kim jesteś w tej rundzie?
+first-Activation = Jedna akcja, a przy niektórych postaciach także rytuały. Kto jej nie wykona, bierze **czaszkę**: dwa punkty mniej na końcu.
+    .title = Twoja chwila.
+first-SendShips = Twoje statki to kostki: miejsce, w którym upadną na tacę, i to, co pokażą, rozstrzyga, kto z kim walczy. Każdy ocalały dobiera kartę łupu, więc kto mało wyśle, mało złowi; ale co zatonie, wraca do rezerwy.
+    .title = Ile ryzykujesz?
+first-KeepGoods = Pełny statek nie pójdzie na napad. Bierz to, czego masz już **dwie** karty: trzecia tego samego rodzaju podnosi cenę.
+    .title = Co idzie do ładowni?
+first-SellGoods = Trzy lub więcej jednego rodzaju sprzedajesz po cenie portu, pojedyncze po 1. Czasem warto poczekać na trzecią.
+    .title = Sprzedaż w jednej partii.
+first-PlayCard = Zagrana karta zmienia morze dla wszystkich: inny port, konwój do napadu, klątwa. Zagraj ją, gdy najbardziej pomaga **tobie**.
+    .title = Karta dla wszystkich.
+first-LoseGood = Oddaj pojedynczą kartę, nigdy trzecią z rodzaju.
+    .title = Morze bierze swoje.

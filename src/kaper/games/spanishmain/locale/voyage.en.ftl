@@ -48,3 +48,27 @@ voyage-farewell = **3 gold** more aboard Cazador, bring them home! You could als
 
     Explore, load, come home, keep your masts, and take from others what they forgot to guard. Draw your own courses now: Nina thinks for herself.
     .title = The sea is yours.
+
+# Said once, when a question is met for the first time: first-QUESTION, with its .title.
+first-TakeFleet = Many cannons win fights, many holds fetch gold. It is **gold at home** that wins, so at least one ship must be a good porter.
+    .title = Your fleet.
+first-Order = Every ship acts once a turn. Shoot first with the one that clears the way for the others.
+    .title = Which ship first?
+first-Act = Sail, shoot, explore or repair: one of them. A Captain lets a ship sail **and** shoot.
+    .title = One thing for each ship.
+first-Sail = S is a short piece of the ruler, L a long one; at each joint the ship may turn. Drag the bow, use the helm or take a proposed course; nothing happens before the red button.
+    .title = Sail by measure.
+first-Shot = Every mast is a cannon, and every hit takes one down. A hit comes from a throw **above** the number on the cannon. Without masts a ship is a wreck that can be towed home.
+    .title = Mast by mast.
+first-Load = Take as many as fit, dear ones first once you see them. Then home: on the way you are everybody's prey.
+    .title = Coins are face down.
+first-Board = Both throw a die and add the masts they have left; the winner takes a coin or kills a crew. Board whoever has fewer masts than you.
+    .title = Over the side.
+first-Ram = Throw a die: if it is higher than the masts they have left, one of them falls. Afterwards your ship is pinned to theirs, and either of you may board.
+    .title = Straight into them.
+first-LoseMast = You choose which mast falls. Keep the cannon that hits on most throws.
+    .title = A hit.
+first-Transfer = Crew takes room in the hold, but a Helmsman lengthens the course and a Captain shoots on the move. Put them where they are needed.
+    .title = Crew and shore.
+first-Raid = A coin taken from another home counts twice: you have it, they lack it.
+    .title = In their harbour.

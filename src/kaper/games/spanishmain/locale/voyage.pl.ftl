@@ -48,3 +48,27 @@ voyage-farewell = **3 sztuki złota** na pokładzie Cazadora, zawieź je do domu
 
     Badaj, ładuj, wracaj do domu, pilnuj masztów i bierz od innych to, czego nie upilnowali. Rysuj teraz własne kursy: Nina myśli już sama.
     .title = Morze jest twoje.
+
+# Mówione raz, przy pierwszym spotkaniu pytania: first-PYTANIE, z nagłówkiem .title.
+first-TakeFleet = Wiele dział wygrywa walki, wiele ładowni zwozi złoto. Wygrywa **złoto w domu**, więc choć jeden statek musi dobrze nosić.
+    .title = Twoja flota.
+first-Order = Każdy statek działa raz na turę. Najpierw ten, który oczyści drogę innym.
+    .title = Który statek najpierw?
+first-Act = Żegluga, strzał, eksploracja albo naprawa: jedno z nich. Kapitan pozwala żeglować **i** strzelać.
+    .title = Każdy statek robi jedno.
+first-Sail = S to krótki odcinek miarki, L długi; na każdym złączu statek może skręcić. Przeciągnij dziób, użyj steru albo weź proponowany kurs; nic się nie stanie, zanim naciśniesz czerwony przycisk.
+    .title = Żegluga z miarką.
+first-Shot = Każdy maszt to działo, a każde trafienie zabiera jeden. Trafia rzut **wyższy** niż liczba na dziale. Bez masztów statek jest wrakiem, który można odholować do domu.
+    .title = Maszt po maszcie.
+first-Load = Bierz, ile się zmieści, a gdy je widzisz, najpierw drogie. Potem do domu: po drodze jesteś łupem dla każdego.
+    .title = Monety leżą zakryte.
+first-Board = Obie strony rzucają kością i dodają swoje maszty; zwycięzca bierze monetę albo usuwa kogoś z załogi. Abordaż na tych, którzy mają mniej masztów niż ty.
+    .title = Przez burtę.
+first-Ram = Rzuć kością: jeśli wypadnie więcej, niż mają masztów, jeden z nich pada. Potem twój statek jest z nimi sczepiony i każdy może ruszyć na abordaż.
+    .title = Prosto w nich.
+first-LoseMast = Ty wybierasz, który maszt pada. Zachowaj działo, które trafia najczęściej.
+    .title = Trafienie.
+first-Transfer = Załoga zajmuje miejsce w ładowni, ale Sternik wydłuża kurs, a Kapitan strzela w ruchu. Ustaw ich tam, gdzie są potrzebni.
+    .title = Załoga i brzeg.
+first-Raid = Moneta zabrana z cudzego domu liczy się podwójnie: ty ją masz, a im jej brakuje.
+    .title = W ich porcie.
