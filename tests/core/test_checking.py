@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 import pytest
 import wreckers
@@ -33,6 +34,21 @@ def with_scene(scene, *questions):
 
 def test_a_sound_game_has_no_faults():
     assert check(GAME, 8) == []
+
+
+class Tidal(wreckers.WreckersOptions, frozen=True):
+    """An option that no catalogue names."""
+
+    tide: Literal["high", "low"] = "high"
+    depth: Literal[1, 2] = 1
+
+
+def test_options_without_words_are_named():
+    assert set(check(changed(options=Tidal), 0)) == {
+        f"{lang}.ftl has no message option-{what} (option {what.split('-')[1]})"
+        for lang in ("en", "pl")
+        for what in ("name-tide", "name-depth", "value-tide-high", "value-tide-low")
+    }
 
 
 class Silent(Peek):

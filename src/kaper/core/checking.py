@@ -9,7 +9,9 @@ import ast
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
 
 from kaper.core.catalogues import catalogue_faults, patterns
 from kaper.core.chance import Fast
@@ -84,6 +86,7 @@ def check(game: Game[Any], games: int = GAMES, seed: int = 1) -> list[str]:
     for fault in catalogue_faults(game.package):
         faults.add(fault)
     check_code(faults)
+    check_options(faults)
     check_questions(faults, game.question_types)
     check_notes(faults, game.question_types)
     for number in range(games):
@@ -123,6 +126,15 @@ def sources(package: str) -> Iterator[tuple[str, ast.Module]]:
     for file in sorted(files(package).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".py"):
             yield file.name, ast.parse(file.read_text(encoding="utf-8"))
+
+
+def check_options(faults: Faults) -> None:
+    """What the options of a game are called, and those of their values that are words."""
+    for field in msgspec.structs.fields(faults.game.options):
+        faults.text(Text(f"option-name-{field.name}"), f"option {field.name}")
+        for value in get_args(field.type) if get_origin(field.type) is Literal else ():
+            if isinstance(value, str):
+                faults.text(Text(f"option-value-{field.name}-{value}"), f"option {field.name}")
 
 
 def check_questions(faults: Faults, kinds: Iterable[type[Decision[Any]]]) -> None:

@@ -4,6 +4,7 @@ crate = { $value ->
    *[other] crate { $value }
 }
 reef = Reef token { $place }
+option-name-nights = Nights
 option-lamp = Hang a false lamp
 coastguard = The coastguard
 

@@ -4,6 +4,7 @@ crate = { $value ->
    *[other] skrzynia { $value }
 }
 reef = Żeton rafy { $place }
+option-name-nights = Noce
 option-lamp = Powieś fałszywą latarnię
 coastguard = Straż przybrzeżna
 

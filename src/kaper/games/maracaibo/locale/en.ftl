@@ -2,6 +2,21 @@
 
 redbeard = Redbeard
 
+# options
+option-name-layout = Layout of the sea lane
+option-value-layout-A = A (for a first game)
+option-value-layout-B = B
+option-value-layout-C = C
+option-value-layout-D = D
+option-name-break_groups = Break up large groups of locations
+option-name-fog_locations = Module: fog of war over the locations
+option-name-fog_improvements = Module: fog of war over the improvements
+option-name-skirmishes = Module: skirmishes
+option-name-quest_hunters = Module: quest hunters
+option-name-rubies = Module: rubies
+option-name-retirement = Module: retirement
+option-name-redbeard = Redbeard's B cards (alone)
+
 # treasures and kinds of cards
 kind-gold = gold
     .acc = a gold

@@ -2,6 +2,21 @@
 
 redbeard = Czerwonobrody
 
+# opcje
+option-name-layout = Układ szlaku
+option-value-layout-A = A (na pierwszą grę)
+option-value-layout-B = B
+option-value-layout-C = C
+option-value-layout-D = D
+option-name-break_groups = Rozbijaj duże grupy miejsc
+option-name-fog_locations = Moduł: mgły wojny – miejsca
+option-name-fog_improvements = Moduł: mgły wojny – ulepszenia
+option-name-skirmishes = Moduł: pirackie potyczki
+option-name-quest_hunters = Moduł: łowcy przygód
+option-name-rubies = Moduł: rubiny
+option-name-retirement = Moduł: emerytura
+option-name-redbeard = Karty B Czerwonobrodego (gra solo)
+
 # skarby i rodzaje kart
 kind-gold = złoto
     .acc = złoto
