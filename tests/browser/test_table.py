@@ -21,7 +21,7 @@ def test_a_refused_answer_says_why_and_leads_to_its_rule(person):
     expect(player.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     expect(player.page.locator(".rules .focus")).to_be_in_viewport()
     player.page.get_by_label("Search the rules").fill("mutin")
-    expect(player.page.locator(".rules p").first).to_contain_text(re.compile("mutin", re.IGNORECASE))
+    expect(player.page.locator(".rules .row").first).to_contain_text(re.compile("mutin", re.IGNORECASE))
     assert player.axe() == []
 
 

@@ -54,9 +54,7 @@ fame-empty = Jeszcze nikogo tu nie ma: skończ partię, a będziesz pierwszą os
 fame-won = wygrana, { $n ->
     [1] w pojedynkę
     [2] we dwoje
-    [few] { $n } osoby przy stole
-    [many] { $n } osób przy stole
-   *[other] { $n } osoby przy stole
+   *[other] przy stole dla { $n }
 }
 fame-place = miejsce { $place } z { $n }
 watch-bots = Obejrzyj grę botów
