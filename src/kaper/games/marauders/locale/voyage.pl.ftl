@@ -82,5 +82,5 @@ first-KeepRumor = Plotka to miejsce i próba; jeśli jest prawdziwa, daje chwał
     .title = Ktoś szepcze.
 first-Yard = Uszkodzony kadłub przegra następną walkę: najpierw naprawa, potem przeróbki. Pierwsza fregata lub galeon to punkt chwały.
     .title = W stoczni.
-first-Order = Polują na tych, za których ich korona wyznaczyła nagrodę. Na ten jeden ruch są twoje: byle nie w twoją stronę.
+first-Order = Polują na tych, za którymi ich korona rozesłała listy gończe. Na ten jeden ruch są twoje: byle nie w twoją stronę.
     .title = Ty poruszasz okręty.
