@@ -90,8 +90,9 @@ def test_the_reason_is_what_came_of_it_against_the_next_best():
     a = tried("a", [0.5, 0.6, 0.5, 0.6], **{"stock-fame": [5, 6, 5, 6], "stock-gold": [1, 1, 1, 2]})
     c = tried("c", [0.3, 0.4, 0.3, 0.4], **{"stock-fame": [3, 4, 3, 4], "stock-gold": [3, 3, 3, 5]})
     best, other = (sentence(COVE, why(QUESTION, [a, c], place, turn=True)) for place in (0, 1))
-    assert best == "costs 7; by the end of the turn: fame +2, gold −2.2 against answer 2."
-    assert other == "by the end of the turn: fame −2, gold +2.2 against answer 1."
+    more, less = (f"promises 20 points of victory {which} than answer" for which in ("more", "less"))
+    assert best == f"costs 7; {more} 2; by the end of the turn: fame +2, gold −2.2 against answer 2."
+    assert other == f"{less} 1; by the end of the turn: fame −2, gold +2.2 against answer 1."
     assert "złoto −2,2" in sentence(COVE, why(QUESTION, [a, c], 0, turn=False), "pl")
 
 
@@ -100,7 +101,7 @@ def test_what_is_worse_though_more_of_it_is_told_as_speaking_against_it():
     a = tried("c", [0.5, 0.2, 0.5, 0.2], **{"stock-skulls": skulls, "stock-chests": [5, 3, 5, 3]})
     c = tried("x", [0.7, 0.3, 0.7, 0.3], **{"stock-skulls": [n - 2 for n in skulls], "stock-chests": [3, 1, 3, 1]})
     told = sentence(find_game("sevenseas"), why(QUESTION, [c, a], 1, turn=False))
-    assert told.startswith("looking ahead: skulls +2, chests +2 against answer 1")
+    assert "; looking ahead: skulls +2, chests +2 against answer 1" in told
 
 
 def test_what_cannot_be_told_apart_is_said_to_be_alike_and_a_risk_is_named():

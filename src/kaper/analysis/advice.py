@@ -175,15 +175,15 @@ def why(question: Question, ranked: Sequence[Tried], place: int, *, turn: bool) 
     rival = 1 if place == 0 else 0
     reasons = told_facts(facts_of(question, own.answer))
     gap, doubt = gap_of(own.shares, ranked[rival].shares)
-    telling, differences = told_differences(own, ranked[rival], favourable=gap > 0)
+    differences = told_differences(own, ranked[rival], favourable=gap > 0)
     when = "turn" if turn else "ahead"
-    if differences:
-        reasons.append(Text("advice-against", {"when": when, "differences": list(differences), "rival": rival + 1}))
     if not surely(abs(gap), doubt):
         reasons.append(Text("advice-alike", {"rival": rival + 1}))
-    elif not telling:
+    else:
         key = "advice-promises" if gap > 0 else "advice-lacks"
         reasons.append(Text(key, {"points": round(100 * abs(gap)), "rival": rival + 1}))
+    if differences:
+        reasons.append(Text("advice-against", {"when": when, "differences": list(differences), "rival": rival + 1}))
     worst = sorted(own.shares)[: max(1, len(own.shares) // WORST)]
     low = sum(worst) / len(worst)
     if low < RISKY * own.share:
@@ -221,11 +221,8 @@ def told_facts(facts: Facts | None) -> list[Text]:
     return found
 
 
-def told_differences(own: Tried, rival: Tried, *, favourable: bool) -> tuple[bool, list[Text]]:
-    """What the seat has more or less than by its rival, where that is no chance: what speaks for it (or against) first.
-
-    And whether anything does.
-    """
+def told_differences(own: Tried, rival: Tried, *, favourable: bool) -> list[Text]:
+    """What the seat has more or less than by its rival, where that is no chance: what speaks for it (or against) first."""
     found: list[tuple[bool, float, Text]] = []
     for key in own.stocks[0]:
         ours, theirs = [stock[key] for stock in own.stocks], [stock[key] for stock in rival.stocks]
@@ -236,7 +233,7 @@ def told_differences(own: Tried, rival: Tried, *, favourable: bool) -> tuple[boo
         good = (gap > 0) == helps
         found.append((good != favourable, -abs(gap) / (spread([*ours, *theirs]) + SLIGHT), difference(key, gap)))
     found.sort(key=lambda one: one[:2])
-    return any(not astray for astray, _, _ in found), [text for _, _, text in found[:TOLD]]
+    return [text for _, _, text in found[:TOLD]]
 
 
 def together(values: Sequence[float], shares: Sequence[float]) -> float:
