@@ -1,35 +1,58 @@
 """Is what looking back says true? Calibration of the curve, luck that means nothing, skill that tells players apart.
 
-    python bench/calibration.py shares cove --matches 300 [--first 1000] [--bots policy]
-    python bench/calibration.py skill cove --matches 24
+    python bench/calibration.py shares cove --notes cove.jsonl [--matches 300] [--first 1000] [--chart cove.svg]
+    python bench/calibration.py fit cove --notes other.jsonl --matches 100 --first 5000
+    python bench/calibration.py skill cove --notes cove-skill.jsonl --matches 40 --first 9000
+    python bench/calibration.py luck marauders --notes marauders-luck.jsonl --matches 40 --bots medium,easy,policy,random
 
-`shares` plays matches of bots, estimates the share of victory at five positions of each in several ways, and says how
-often it came true: Brier score, log loss, calibration error, and the paired difference to the value function alone.
-`skill` lets players of four strengths meet, and says what each lost of the stake and how lucky each was.
+`shares` plays matches of the policy, estimates the share of victory at five positions of each in several ways, and says
+how often it came true: Brier score, log loss, calibration error, and the paired difference to the value function alone.
+`fit` finds the sharpness of a game's value (analysis/trust.py) by the same, on matches of its own.
+`skill` lets players of four strengths meet, and says what each lost of the stake, how lucky each was, and how often a few
+matches put neighbours in the right order; `luck` asks for luck alone. What was found out of a match is written to the notes as it comes: a run that
+is stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
+import random
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import pairwise
+from pathlib import Path
 
-from kaper.analysis.analyse import analyse
+from kaper.analysis import judging
 from kaper.analysis.chain import chain_of
-from kaper.analysis.measuring import ROLLOUT
-from kaper.analysis.sample import Sample
-from kaper.analysis.skill import skills
+from kaper.analysis.judging import Judge
+from kaper.analysis.measuring import ROLLOUT, Measured, answered, measured
+from kaper.analysis.parts import parts_of, turns_of
+from kaper.analysis.trust import sharpened
 from kaper.bots import find_bot
-from kaper.bots.worlds import brain_of, whims, worth
+from kaper.bots.gaps import doubt_of
+from kaper.bots.trials import Trials
+from kaper.bots.worlds import brain_of, key_of, whims, worth
 from kaper.core.chance import Fair, Fast
 from kaper.core.game import find_game
 from kaper.core.hidden import EVERYBODY, dealing
 from kaper.core.match import Handle, Match
 from kaper.core.records import record_of
 
-POSITIONS, WORLDS, ROLLOUTS = 5, 32, 16
-STRENGTHS = ["hard", "medium", "easy", "random"]
+POSITIONS, WORLDS = 5, 32
+APART = 7  # decisions between two positions that may be looked at
+WHOLE = 1_000_000  # decisions: to the end of any match
+DRAWS, DRAWN = 4000, 8  # draws of so many matches
+JUDGED = {
+    "lost": "as looking back shows it",
+    "ahead": "against a judge who does not know the answer, 40 decisions on",
+    "whole": "the same, at the end of the match",
+}
+PEN = 'fill="none" stroke="#21160c"'
+
+
+# ------------------------------------------------------------ matches
 
 
 def match_of(name, specs, seed):
@@ -44,26 +67,57 @@ def match_of(name, specs, seed):
     return match
 
 
-def estimated(name, specs, seed):
-    """Five positions of one match: shares by the value alone and by playing on, and who won."""
-    match = match_of(name, specs, seed)
-    chain = chain_of(record_of(match))
-    brain = brain_of(chain.game)
-    end = chain.game.result(chain.end.state).shares
+def positions_of(name, seats, seed):
+    """A match of the policy: positions of its course at which somebody has a choice, and how it ended."""
+    game = find_game(name)
+    match = Match(game, seats, None, Fast(seed))
+    rng, found = Fast(~seed), []
+    while not match.over:
+        match.play(game.brain.policy, rng, APART)
+        if any(decision.sole(match.state) is None for decision in match.asked.values()):
+            found.append(match.fork(0, keep=True))
+    return [found[len(found) * (2 * part + 1) // (2 * POSITIONS)] for part in range(POSITIONS)], match.result().shares
+
+
+def kept(path, job, seeds, jobs):
+    """What a job says of every seed: as the file has it, or found out now and written there as it comes."""
+    known = {}
+    if path.exists():
+        known = {row["seed"]: row for row in map(json.loads, path.read_text().splitlines())}
+    left = [seed for seed in seeds if seed not in known]
+    with ProcessPoolExecutor(jobs) as pool, path.open("a") as file:
+        for done, row in enumerate(map(job, left) if jobs == 1 else pool.map(job, left)):
+            known[row["seed"]] = row
+            file.write(json.dumps(row) + "\n")
+            file.flush()
+            if done % 10 == 9:
+                print(f"{done + 1} of {len(left)}", flush=True)
+    return [known[seed] for seed in seeds]
+
+
+# ------------------------------------------------------------ shares of victory
+
+
+def estimated(name, seats, worlds, seed):
+    """Five positions of one match: what the value function says in every world, at once and after playing on; and who won."""
+    places, end = positions_of(name, seats, seed)
     found = []
-    for part in range(POSITIONS):
-        place = len(chain.matches) * (2 * part + 1) // (2 * POSITIONS)
-        here = chain.matches[place]
-        shuffles = dealing(here.state, chain.game.zones(here.state), EVERYBODY)
-        value, played = Sample.of(chain.seats), Sample.of(chain.seats)
-        for world in range(WORLDS):
+    for here in places:
+        brain = brain_of(here.game)
+        shuffles = dealing(here.state, here.game.zones(here.state), EVERYBODY)
+        values, played = [], []
+        for world in range(worlds):
             fork = here.dealt_anew(seed * 1000 + world, shuffles)
-            value.add(worth(fork, brain))
-            if world < ROLLOUTS:
+            values.append([round(share, 5) for share in worth(fork, brain)])
+            if world < worlds // 2:
                 fork.play(brain.policy, whims(seed * 1000 + world), ROLLOUT)
-                played.add(worth(fork, brain))
-        found.append((part, value.mean, played.mean, end))
-    return found
+                played.append([round(share, 5) for share in worth(fork, brain)])
+        found.append({"values": values, "played": played})
+    return {"seed": seed, "end": end, "positions": found}
+
+
+def mean_of(rows):
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
 def brier(said, end):
@@ -84,84 +138,244 @@ def calibration_error(pairs):
     return sum(n * abs(s - c) for n, s, c in rows) / whole, rows
 
 
-def tell_shares(found):
-    ways = {
-        "even": lambda v, p: [1 / len(v)] * len(v),
-        "value": lambda v, p: v,
-        "r40": lambda v, p: p,
-        "half": lambda v, p: [(a + b) / 2 for a, b in zip(v, p, strict=True)],
-    }
-    base = [brier(v, end) for _, v, _, end in found]
-    print(f"{len(found)} positions")
-    for name, way in ways.items():
-        said = [(way(v, p), end) for _, v, p, end in found]
-        scores = [brier(s, end) for s, end in said]
-        error, rows = calibration_error([pair for s, end in said for pair in zip(s, end, strict=True)])
-        gaps = [a - b for a, b in zip(base, scores, strict=True)]
-        mean = sum(gaps) / len(gaps)
+def interval(values):
+    """A mean and half of its 95 % interval."""
+    mean = sum(values) / len(values)
+    return mean, 1.96 * math.sqrt(sum((v - mean) ** 2 for v in values) / (len(values) * (len(values) - 1)))
+
+
+WAYS = {
+    "even": lambda v, p: [1 / len(v)] * len(v),
+    "value": lambda v, p: v,
+    "40 on": lambda v, p: p,
+    "half": lambda v, p: [(a + b) / 2 for a, b in zip(v, p, strict=True)],
+}
+
+
+def said_of(found, way, sharpness):
+    """What a way of estimating said at every position of every match (each with a sharpness of its own), and what came."""
+    said = []
+    for row, power in zip(found, sharpness, strict=True):
+        both = [
+            [mean_of([sharpened(one, power) for one in here[key]]) for key in ("values", "played")]
+            for here in row["positions"]
+        ]
+        said.append([(way(*pair), row["end"]) for pair in both])
+    return said
+
+
+def fitted(found):
+    """The sharpness with the best Brier score of what the curve shows, in steps of a twentieth; and that score."""
+    scores = {}
+    for step in range(10, 101):
+        said = said_of(found, WAYS["half"], [step / 20] * len(found))
+        scores[step / 20] = sum(brier(s, end) for match in said for s, end in match) / (len(found) * POSITIONS)
+    best = min(scores, key=scores.__getitem__)
+    print(f"{len(found)} matches: sharpness {best}, Brier {scores[best]:.4f} (1: {scores[1.0]:.4f})")
+    return best
+
+
+def crossed(found):
+    """For every match the sharpness fitted to the other half of them: no match is judged by what it was fitted on."""
+    middle = len(found) // 2
+    first, second = fitted(found[:middle]), fitted(found[middle:])
+    return [second] * middle + [first] * (len(found) - middle)
+
+
+def tell_shares(found, sharpness, chart):
+    print(f"{len(found)} matches, {len(found) * POSITIONS} positions, sharpness {sorted(set(sharpness))}")
+    base, lines = [], {}
+    for name, way in WAYS.items():
+        said = said_of(found, way, sharpness)
         # positions of one match belong together: the doubt is that of matches, not of positions
-        groups = [sum(gaps[i : i + POSITIONS]) / POSITIONS for i in range(0, len(gaps), POSITIONS)]
-        doubt = math.sqrt(sum((g - mean) ** 2 for g in groups) / (len(groups) * (len(groups) - 1)))
-        loss = sum(logloss(s, end) for s, end in said) / len(said)
-        print(
-            f"{name:6} Brier {sum(scores) / len(scores):.4f}  log loss {loss:.4f}  calibration error {error:.4f}"
-            f"  better than value by {mean:+.4f} ± {1.96 * doubt:.4f}"
+        scores = [sum(brier(s, end) for s, end in match) / POSITIONS for match in said]
+        error, lines[name] = calibration_error(
+            [pair for match in said for s, end in match for pair in zip(s, end, strict=True)]
         )
-        if name in ("value", "half"):
-            print("       " + "  ".join(f"{s:.2f}:{c:.2f} ({n})" for n, s, c in rows))
+        loss = sum(logloss(s, end) for match in said for s, end in match) / (len(said) * POSITIONS)
+        if name == "value":
+            base = scores
+        line = f"{name:6} Brier {sum(scores) / len(scores):.4f}  log loss {loss:.4f}  calibration error {error:.4f}"
+        if name in ("40 on", "half"):
+            gain, doubt = interval([a - b for a, b in zip(base, scores, strict=True)])
+            line += f"  better than value by {gain:+.4f} ± {doubt:.4f}"
+        print(line)
+    print("       " + "  ".join(f"{s:.2f}:{c:.2f} ({n})" for n, s, c in lines["half"]))
+    if chart is not None:
+        chart.write_text(diagram(lines["half"]))
 
 
-def looked_back(name, seed):
-    """One match of four strengths, seats turned: per strength lost, stake, luck, doubt, won."""
-    specs = [STRENGTHS[(seat + seed) % 4] for seat in range(4)]
-    found = analyse(record_of(match_of(name, specs, seed)))
-    rows = {}
-    for seat, spec in enumerate(specs):
-        own = [one for one in found.judged if one.seat == seat]
-        part = found.parts[seat]
-        rows[spec] = (sum(o.loss for o in own), sum(o.stake for o in own), part.luck + part.deal, found.result[seat])
-    rows["mistakes"] = [one.mistakes for one in skills(found.judged, 4)]
-    return rows
+def diagram(rows):
+    """A reliability diagram: what was said across, what came upwards, the size of a dot as its number, 95 % whiskers."""
+    parts = [f'<path d="M30 10V230H250" {PEN}/><path d="M30 230L250 10" {PEN} stroke-dasharray="3 4" opacity=".6"/>']
+    for n, said, came in rows:
+        reach = 1.96 * math.sqrt(max(came * (1 - came), 1e-4) / n)
+        x, y, low, high = 30 + 220 * said, 230 - 220 * came, max(0, came - reach), min(1, came + reach)
+        parts.append(f'<path d="M{x:.1f} {230 - 220 * low:.1f}V{230 - 220 * high:.1f}" {PEN}/>')
+        size = 2 + 0.12 * math.sqrt(n)
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="#226c7c" stroke="#21160c"/>')
+    for tick in range(0, 101, 25):
+        at = 2.2 * tick
+        parts.append(f'<text x="{30 + at}" y="245" text-anchor="middle">{tick}</text>')
+        parts.append(f'<text x="26" y="{234 - at}" text-anchor="end">{tick}</text>')
+    style = 'font-family="Georgia, serif" font-size="11" style="background:#fcf6e6"'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 262 252" width="262" {style}>'
+    return "\n".join([head, *parts, "</svg>"]) + "\n"
 
 
-def tell_skill(found):
-    for spec in STRENGTHS:
-        lost, stake = sum(r[spec][0] for r in found), sum(r[spec][1] for r in found)
-        ratios = [r[spec][0] / r[spec][1] for r in found]
-        mean = sum(ratios) / len(ratios)
-        doubt = math.sqrt(sum((x - mean) ** 2 for x in ratios) / (len(ratios) * (len(ratios) - 1)))
-        lucks = [r[spec][2] for r in found]
-        luck = sum(lucks) / len(lucks)
-        spread = math.sqrt(sum((x - luck) ** 2 for x in lucks) / (len(lucks) * (len(lucks) - 1)))
-        won = sum(r[spec][3] for r in found) / len(found)
+# ------------------------------------------------------------ luck and skill
+
+
+def looked_back(name, strengths, rounds, worlds, seed):
+    """One match of several strengths, seats turned: its victory and luck, and (where worlds are given) what each lost."""
+    specs = [strengths[(seat + seed) % len(strengths)] for seat in range(len(strengths))]
+    chain = chain_of(record_of(match_of(name, specs, seed)))
+    rows = {spec: {"won": share} for spec, share in zip(specs, chain.end.result().shares, strict=True)}
+    judged = []
+    for place, moment in enumerate(chain.moments if worlds else ()):
+        for seat in moment.chosen:
+            one = Judge(chain, place, seat).judged()
+            judged.append(one)
+            add(rows[specs[seat]], decisions=1, stake=one.stake, lost=one.loss)
+            add(rows[specs[seat]], **checked(chain, place, seat, worlds[specs[seat]]))
+    for seat, part in enumerate(parts_in(chain, rounds, judged)):
+        add(rows[specs[seat]], luck=part.luck + part.deal, unknown=part.unknown)
+    return {"seed": seed, "seats": rows}
+
+
+def add(row, **more):
+    for key, value in more.items():
+        row[key] = round(row.get(key, 0) + value, 6)
+
+
+def parts_in(chain, rounds, judged):
+    """The parts of every seat's result, by so many rounds of worlds for every moment."""
+    measures = []
+    for place in range(len(chain.moments)):
+        measure = Measured.of(chain.seats)
+        for number in range(rounds):
+            measure.join(measured(chain, place, number))
+        measures.append(measure)
+    end = chain.end.result().shares
+    return parts_of(chain, turns_of(chain, measures, {}, end), judged, end, 1 / chain.seats)
+
+
+def checked(chain, place, seat, worlds):
+    """What the answer that a judge would give promises more than the given one: 40 decisions on, and at the end of the match.
+
+    The judge chooses as looking back does, but without knowing what was given: an answer that is better than all it found
+    then counts for its player. Both answers are played on in worlds that had no part in the choice; at the end of the match
+    no value function has a say any more.
+    """
+    judge = Judge(chain, place, seat)
+    trials = Trials(judge.handle, judge.brain, Fast(judge.seed(5, 0)))
+    for world in range(judging.FIRST):
+        trials.world(judge.seed(6, world))
+    best = sorted(trials.left, key=trials.mean, reverse=True)[: judging.BEST]
+
+    def further(option):
+        return sum(judge.played(judge.seed(7, world), trials.options[option])[0] for world in range(judging.SECOND))
+
+    chosen = trials.options[max(best, key=further)]
+    if key_of(chosen) == key_of(judge.given):
+        return {"ahead": 0.0, "whole": 0.0}
+    ahead, whole = [], []
+    for world in range(worlds):
+        ours, theirs = (to_the_end(judge, judge.seed(8, world), answer) for answer in (chosen, judge.given))
+        if ours and theirs:
+            ahead.append(ours[0] - theirs[0])
+            whole.append(ours[1] - theirs[1])
+    count = max(len(whole), 1)
+    return {"apart": 1, "ahead": sum(ahead) / count, "whole": sum(whole) / count, "noise": doubt_of(whole) ** 2}
+
+
+def to_the_end(judge, seed, answer):
+    """The seat's share 40 decisions after an answer, and when the match is over, in one imagined world; None if refused there."""
+    match, rng = judge.handle.imagine(seed), whims(seed)
+    end = match.decisions + ROLLOUT
+    if not answered(match, judge.brain, rng, {judge.seat: answer}):
+        return None
+    match.play(judge.brain.policy, rng, end - match.decisions)
+    ahead = worth(match, judge.brain)[judge.seat]
+    match.play(judge.brain.policy, rng, WHOLE)
+    return ahead, match.result().shares[judge.seat]
+
+
+def lost_of_stake(rows, spec, what):
+    return sum(row["seats"][spec][what] for row in rows) / sum(row["seats"][spec]["stake"] for row in rows)
+
+
+def wins_of(rows, spec):
+    return sum(row["seats"][spec]["won"] for row in rows)
+
+
+def tell_luck(found, strengths):
+    for spec in strengths:
+        luck, reach = interval([row["seats"][spec]["luck"] for row in found])
+        hidden, far = interval([row["seats"][spec]["unknown"] for row in found])
+        wins = wins_of(found, spec)
         print(
-            f"{spec:7} lost {lost / stake:6.1%} of the stake (by match {mean:.1%} ± {1.96 * doubt:.1%})"
-            f"  luck {luck:+.3f} ± {1.96 * spread:.3f}  won {won:.1%}"
+            f"{spec:9} luck {luck:+.3f} ± {reach:.3f}, of hidden cards {hidden:+.3f} ± {far:.3f}  won {wins:g} of {len(found)}"
         )
+
+
+def tell_skill(found, strengths):
+    rng = random.Random(1)
+    again = [rng.choices(found, k=len(found)) for _ in range(1000)]
+    drawn = [rng.choices(found, k=DRAWN) for _ in range(DRAWS)]
+    for what, words in JUDGED.items():
+        print(f"lost of the stake, {words}:")
+        for spec in strengths:
+            many = sorted(lost_of_stake(rows, spec, what) for rows in again)
+            print(f"{spec:9} {lost_of_stake(found, spec, what):6.1%} ({many[25]:.1%} to {many[974]:.1%})")
+        tell_order([[-lost_of_stake(rows, spec, what) for spec in strengths] for rows in drawn], strengths)
+    print("victories:")
+    tell_order([[wins_of(rows, spec) for spec in strengths] for rows in drawn], strengths)
+
+
+def tell_order(draws, strengths):
+    """How often a few matches put neighbours, and all of them, in the right order (the best first; more is better)."""
+    for place, (better, worse) in enumerate(pairwise(strengths)):
+        right = sum(draw[place] > draw[place + 1] for draw in draws) / len(draws)
+        print(f"    {DRAWN} matches put {better} before {worse}: {right:.1%}")
+    print(f"    the whole order: {sum(all(a > b for a, b in pairwise(draw)) for draw in draws) / len(draws):.1%}")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("shares", "skill"))
+    parser.add_argument("what", choices=("shares", "fit", "luck", "skill"))
     parser.add_argument("game")
+    parser.add_argument("--notes", type=Path, required=True, help="where what was found out of every match is kept")
     parser.add_argument("--matches", type=int, default=300)
     parser.add_argument("--first", type=int, default=1000, help="seed of the first match")
-    parser.add_argument("--bots", default="policy")
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--worlds", type=int, default=WORLDS, help="worlds of a position; half of them are played on")
+    parser.add_argument("--sharpness", type=float, help="another than the game's own")
+    parser.add_argument("--crossed", action="store_true", help="each half with the sharpness fitted to the other")
+    parser.add_argument("--chart", type=Path, help="a reliability diagram")
+    parser.add_argument("--bots", default="mcts:300,medium,easy,random", help="of luck and skill: the best first")
+    parser.add_argument("--rounds", type=int, default=1, help="of luck and skill: rounds of the curve")
+    parser.add_argument(
+        "--whole", default="64,64,16,8", help="of skill: worlds played to the end for a decision of each bot"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    specs = (given.bots.split(",") * given.seats)[: given.seats]
-    job = partial(estimated, given.game, specs) if given.what == "shares" else partial(looked_back, given.game)
-    found = []
-    with ProcessPoolExecutor(given.jobs) as pool:
-        for made in pool.map(job, range(given.first, given.first + given.matches)):
-            found.append(made)
-            if len(found) % 10 == 0:
-                print(f"{len(found)} of {given.matches}", flush=True)
-    if given.what == "shares":
-        tell_shares([row for rows in found for row in rows])
-    else:
-        tell_skill(found)
+    seeds = range(given.first, given.first + given.matches)
+    if given.what in ("luck", "skill"):
+        judging.AGAIN = judging.THIRD  # losses in fresh worlds, without more of them for those that look large
+        strengths = given.bots.split(",")
+        worlds = dict(zip(strengths, map(int, given.whole.split(",")), strict=True)) if given.what == "skill" else {}
+        found = kept(given.notes, partial(looked_back, given.game, strengths, given.rounds, worlds), seeds, given.jobs)
+        tell_luck(found, strengths)
+        if worlds:
+            tell_skill(found, strengths)
+        return
+    found = kept(given.notes, partial(estimated, given.game, given.seats, given.worlds), seeds, given.jobs)
+    if given.what == "fit":
+        fitted(found)
+        return
+    sharpness = find_game(given.game).brain.sharpness if given.sharpness is None else given.sharpness
+    tell_shares(found, crossed(found) if given.crossed else [sharpness] * len(found), given.chart)
 
 
 if __name__ == "__main__":

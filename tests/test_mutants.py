@@ -54,6 +54,16 @@ def test_what_is_no_rule_is_left_alone(tmp_path):
     assert rule_files(tmp_path) == [file]
 
 
+def test_rules_in_folders_of_a_game_are_rules_too(tmp_path):
+    text = "def toll(a):\n    return a + 1\n"
+    rules = [written(tmp_path, text, name) for name in ("effects/fees.py", "geometry/far/gates.py", "tolls.py")]
+    for name in ("events/paid.py", "effects/__init__.py", "fleets/builder.py", "helm.py", "effects/toll_events.py"):
+        written(tmp_path, text, name)
+    assert rule_files(tmp_path) == rules
+    found = [file.name for file in rule_files(ROOT / "src" / "kaper" / "games" / "spanishmain")]
+    assert {"guns.py", "legal.py", "fire.py", "turn.py"} <= set(found)
+
+
 def test_every_fault_of_a_game_compiles_and_differs_from_the_rules():
     folder = ROOT / "src" / "kaper" / "games" / "sevenseas"
     found = [mutant for file in rule_files(folder) for mutant in mutants_of(file)]
@@ -78,18 +88,22 @@ def test_the_runner_tells_noticed_faults_from_those_that_survive(tmp_path):
         TABLE = table()
         """,
     )
+    written(game, "def fee():\n    return 3\nFEE = fee()\n", "effects/fees.py")
     tests = tmp_path / "tests" / "games" / "tolls"
     written(
         tests,
         f"""
         import sys
-        sys.path.insert(0, {str(game)!r})
+        sys.path[:0] = [{str(game)!r}, {str(game / "effects")!r}]
+        import fees
         import tolls
         def test_toll():
             assert tolls.toll(9) == 18
             assert tolls.toll(2) == 1
         def test_table():
             assert tolls.TABLE == [2, 2, 2]
+        def test_fee():
+            assert fees.FEE == 3
         """,
         "test_tolls.py",
     )
@@ -97,7 +111,10 @@ def test_the_runner_tells_noticed_faults_from_those_that_survive(tmp_path):
     done = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
     survived = [line.split(": ", 1)[1] for line in done.stdout.splitlines() if line.startswith("  survived")]
     assert sorted(survived) == ["5  ->  6", "weight > 5  ->  weight >= 5"], done.stdout + done.stderr
-    assert "tolls: 6 of 8 faults noticed (75.0 %)" in done.stdout
+    assert "tolls: 7 of 9 faults noticed (77.8 %)" in done.stdout
     assert done.returncode == 1
-    again = subprocess.run([*asked, "--only", "table", "--sample", "1"], cwd=ROOT, capture_output=True, check=False)
+    again = subprocess.run(
+        [*asked, "--only", "table", "fee", "--sample", "3"], cwd=ROOT, capture_output=True, check=False
+    )
     assert again.returncode == 0, again.stdout
+    assert b"tolls: 3 of 3 faults noticed" in again.stdout

@@ -246,6 +246,32 @@ def test_checks_go_on_after_a_failure_and_name_it(capfd):
     assert "told bad" in capfd.readouterr().out
 
 
+MEETS = """
+import pathlib, sys, time
+here, there = map(pathlib.Path, sys.argv[1:3])
+here.touch()
+for _ in range(6000):
+    if there.exists():
+        break
+    time.sleep(0.01)
+else:
+    sys.exit("nobody came")
+print("met at", here.name)
+sys.exit(int(sys.argv[3]))
+"""
+
+
+def test_checks_of_one_core_run_beside_each_other_and_are_told_apart(tmp_path, capfd):
+    def step(heading, code, *names):
+        return heading, [sys.executable, "-c", MEETS, *(str(tmp_path / name) for name in names), str(code)]
+
+    assert checks.run([step("mypy", 3, "one", "two"), step("ruff", 0, "two", "one")], {}) == ["mypy"]
+    told = capfd.readouterr().out
+    assert re.fullmatch(
+        r"\n=== mypy\nmet at one\n--- FAILED in .* s\n\n=== ruff\nmet at two\n--- passed in .* s\n", told
+    )
+
+
 def test_checks_tell_which_browser_tests_failed_and_why(tmp_path):
     assert checks.browsed(tmp_path / "none.xml") == []
     report = tmp_path / "browser.xml"

@@ -1,6 +1,7 @@
 """All checks of the project, run by `./kaper test` inside .venv.
 
-./kaper test             every check below, all of them even when one fails; pytest comes last
+./kaper test             every check below, all of them even when one fails; those that use one core beside each other,
+                         pytest last
 ./kaper test --long      the same with KAPER_LONG=1, under which soak tests run at full length, and faults made in the
                          rules of every game, which its tests must notice (tools/mutants.py), and the tests of the service on PostgreSQL
 ./kaper test ARGS ...    only pytest with these arguments: paths, -k WORDS, -x, -n auto ...
@@ -12,6 +13,9 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -44,15 +48,18 @@ def all_steps() -> list[Step]:
         ("import-linter", tool("lint-imports", "--no-logo", "--no-cache")),
         ("deptry", tool("deptry", ".")),
         ("svelte-check", [sys.executable, str(ROOT / "tools" / "web.py"), "check"]),
-        ("vitest", [sys.executable, str(ROOT / "tools" / "web.py"), "test"]),
         *rule_reports(),
+        ("vitest", [sys.executable, str(ROOT / "tools" / "web.py"), "test"]),
         # apart: a process that drives a browser has a loop running, in which no test of the service can run
         ("browser", tool("pytest", "-n", "auto", "--dist", "worksteal", f"--junitxml={BROWSED}", "tests/browser")),
         ("pytest", tool("pytest", "-n", "auto", "--ignore", "tests/browser")),
     ]
 
 
-NOTICED = {"cove": 90, "sevenseas": 90, "marauders": 90, "maracaibo": 80, "spanishmain": 80}
+BESIDE = ("ruff", "ruff format", "mypy", "import-linter", "deptry", "svelte-check", "rules of ")
+"""How the headings begin of those that use one core: they run beside each other, the rest has all cores for itself."""
+
+NOTICED = {"cove": 90, "sevenseas": 90, "marauders": 90, "maracaibo": 90, "spanishmain": 80}
 """How many faults of a hundred in the rules of a game its tests must notice."""
 
 
@@ -80,18 +87,44 @@ def plan(arguments: list[str]) -> tuple[list[Step], dict[str, str]]:
 
 
 def run(steps: list[Step], environment: dict[str, str]) -> list[str]:
-    """Run all steps, each under its heading; the headings of those that failed come back."""
+    """Run all steps, each told of under its heading; the headings of those that failed come back."""
     failed: list[str] = []
+    for beside, some in groupby(steps, lambda step: step[0].startswith(BESIDE)):
+        for heading, code, seconds in together(list(some), environment) if beside else alone(some, environment, failed):
+            if code != 0:
+                failed.append(heading if heading != "browser" else "\n".join([heading, *browsed()]))
+            if heading != "pytest":  # which says so itself
+                print(f"--- {'passed' if code == 0 else 'FAILED'} in {seconds:.1f} s", flush=True)
+    return failed
+
+
+Ran = tuple[str, int, float]  # the heading of a step, its exit code and how many seconds it took
+
+
+def alone(steps: Iterator[Step], environment: dict[str, str], failed: list[str]) -> Iterator[Ran]:
+    """One after the other, each with all cores for itself; what they print is seen at once."""
     for heading, command in steps:
         print(f"\n=== {heading}", flush=True)
         begin = time.monotonic()
         told = {**environment, "KAPER_FAILED": ", ".join(failed)}  # pytest shows it right above its closing line
         code = subprocess.run(command, cwd=ROOT, env=told, check=False).returncode
-        if code != 0:
-            failed.append(heading if heading != "browser" else "\n".join([heading, *browsed()]))
-        if heading != "pytest":  # which says so itself
-            print(f"--- {'passed' if code == 0 else 'FAILED'} in {time.monotonic() - begin:.1f} s", flush=True)
-    return failed
+        yield heading, code, time.monotonic() - begin
+
+
+def together(steps: list[Step], environment: dict[str, str]) -> Iterator[Ran]:
+    """As many at a time as there are cores; what each prints is told when those before it are through."""
+
+    def through(step: Step) -> tuple[str, int, float]:
+        begin = time.monotonic()
+        done = subprocess.run(
+            step[1], cwd=ROOT, env=environment, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        return done.stdout, done.returncode, time.monotonic() - begin
+
+    with ThreadPoolExecutor(max(2, os.cpu_count() or 2)) as cores:
+        for (heading, _), (printed, code, seconds) in zip(steps, cores.map(through, steps), strict=True):
+            print(f"\n=== {heading}\n{printed}", end="", flush=True)
+            yield heading, code, seconds
 
 
 def browsed(report: Path = BROWSED) -> list[str]:

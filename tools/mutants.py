@@ -2,7 +2,7 @@
 
 .venv/bin/python tools/mutants.py GAME ...           every fault of these games (all of them where none is named)
     --sample N --seed S    only so many of each game, drawn by chance
-    --only TEXT            only faults whose description holds this: a file, a function
+    --only TEXT ...        only faults whose description holds one of these: a file, a function
     --jobs J               so many at a time
     --longest SECONDS      tests that take longer are not asked
     --tests TEXT           only tests in files whose names match this
@@ -91,8 +91,9 @@ class Trial:
     def watch(self, items: list[pytest.Item]) -> None:
         """Run every test, noting its time and the lines it reaches; nothing is remembered from the one before."""
         found = Found({str(mutant.file) for mutant in self.mutants})
+        wanted = Wanted(self.mutants)
         for place, item in enumerate(items):
-            seen = Seen(found.files, self.longest)
+            seen = Seen(wanted, self.longest)
             found.forget()
             following = items[place + 1] if place + 1 < len(items) else None
             begun = time.process_time()
@@ -155,31 +156,57 @@ class Trial:
             time.sleep(0.005)
 
 
-class Seen:
-    """What one test reaches of some files, as Python's own tracing tells it."""
+class Wanted:
+    """The lines of all faults, by the code they are in: no other line is watched."""
 
-    def __init__(self, files: set[str], longest: float) -> None:
-        self.files = files
+    def __init__(self, mutants: list[Mutant]) -> None:
+        self.lines: dict[str, set[int]] = {}
+        for mutant in mutants:
+            self.lines.setdefault(str(mutant.file), set()).update(mutant.lines)
+        self.found: dict[CodeType, frozenset[int]] = {}
+
+    def of(self, code: CodeType) -> frozenset[int]:
+        """The lines of a code in which there is a fault."""
+        if code not in self.found:
+            own = {line for _, _, line in code.co_lines() if line is not None}
+            self.found[code] = frozenset(own & self.lines[code.co_filename])
+        return self.found[code]
+
+
+class Seen:
+    """What one test reaches of the lines that are wanted, as Python's own tracing tells it."""
+
+    def __init__(self, wanted: Wanted, longest: float) -> None:
+        self.wanted = wanted
         self.codes: set[CodeType] = set()
         self.lines: set[tuple[str, int]] = set()
+        self.left: dict[CodeType, set[int]] = {}  # lines of a code that were not reached yet
         self.end = time.process_time() + longest
         self.count = 0
 
     def call(self, frame: FrameType, _event: str, _: Any) -> Any:
-        """A function begins or goes on: its lines are of interest where it is in one of the files."""
+        """A function begins or goes on: its lines are of interest where some of those wanted were not reached yet."""
         code = frame.f_code
-        if code.co_filename not in self.files:
+        if code.co_filename not in self.wanted.lines:
             return None
         self.codes.add(code)
-        return self.line
-
-    def line(self, frame: FrameType, _event: str, _: Any) -> Any:
-        self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        if code not in self.left:
+            self.left[code] = set(self.wanted.of(code))
+        if not self.left[code]:
+            return None
         self.count += 1
         if self.count % 1024 == 0 and time.process_time() > self.end:
             sys.settrace(None)  # it is too long to be asked; let it end quickly
             return None
         return self.line
+
+    def line(self, frame: FrameType, _event: str, _: Any) -> Any:
+        code, number = frame.f_code, frame.f_lineno
+        left = self.left[code]
+        if number in left:
+            left.discard(number)
+            self.lines.add((code.co_filename, number))
+        return self.line if left else None
 
 
 def outer(qualname: str) -> str:
@@ -240,7 +267,8 @@ def one(file: Path, number: int) -> int:
         return code if self.path == str(file) else usual(self, name)
 
     SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]
-    return NOTICED if pytest.main([str(tests_of(file.parent)), "-x", *PLAIN]) else SURVIVED
+    folder = next(folder for folder in file.parents if (folder / "rules.toml").exists())
+    return NOTICED if pytest.main([str(tests_of(folder)), "-x", *PLAIN]) else SURVIVED
 
 
 def tests_of(folder: Path) -> Path:
@@ -267,7 +295,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("games", nargs="*")
     parser.add_argument("--sample", type=int)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="")
+    parser.add_argument("--only", nargs="+", default=[""])
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--longest", type=float, default=LONGEST)
     parser.add_argument("--tests", default="")
@@ -281,7 +309,8 @@ def main(arguments: Iterable[str] | None = None) -> int:
     poor = False
     for folder in [f for f in folders if not asked.games or f.name in asked.games]:
         tests = tests_of(folder)
-        found = [mutant for file in rule_files(folder) for mutant in mutants_of(file) if asked.only in str(mutant)]
+        made = [mutant for file in rule_files(folder) for mutant in mutants_of(file)]
+        found = [mutant for mutant in made if any(text in str(mutant) for text in asked.only)]
         trial = Trial(drawn(found, asked.sample, asked.seed), asked.jobs, asked.longest, asked.tests)
         begun = time.monotonic()
         code = pytest.main([str(tests), *PLAIN], [trial])

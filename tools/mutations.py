@@ -26,8 +26,15 @@ NO_RULES = {
     "mind",
     "margins",
     "raiding",
+    "helm",
+    "knacks",
+    "suggest",
+    "builder",
+    "yard",
+    "describe",
+    "stock",
 }
-"""Files of a game that hold no rules; what ends in `_events` or `_bot` is none either."""
+"""Files and folders of a game that hold no rules; what ends in `_events` or `_bot` is none either."""
 
 NO_RULE_FUNCTIONS = {
     *("option", "prompt_text", "text", "rule", "rule_of", "targets", "facts", "looked_for", "closed", "sample"),
@@ -83,11 +90,12 @@ class Mutant:
 
 
 def rule_files(folder: Path) -> list[Path]:
-    """The files of a game's package that hold its rules."""
+    """The files of a game's package that hold its rules, those in folders of the package too."""
     return sorted(
         file
-        for file in folder.glob("*.py")
-        if file.stem not in NO_RULES and not file.stem.endswith(("_events", "_bot", "_words", "_view"))
+        for file in folder.rglob("*.py")
+        if NO_RULES.isdisjoint(file.relative_to(folder).with_suffix("").parts)
+        and not file.stem.endswith(("_events", "_bot", "_words", "_view"))
     )
 
 

@@ -281,7 +281,7 @@ class Photographer:
         self.page.goto("/")
         self.page.wait_for_selector("h1")
         info = keep_record(self.context, text)
-        battles = [mark["step"] for mark in info["marks"] if mark["kind"] == "battle"]
+        battles = [mark["step"] for mark in info.get("marks", ()) if mark["kind"] == "battle"]
         at = battles[len(battles) // 2] if battles else info["steps"] // 2
         self.page.goto(f"/record/{info['id']}?at={at}&seat=0")
         self.page.wait_for_selector(".board.drawn")

@@ -8,6 +8,7 @@ export default defineConfig({
   server: { fs: { allow: [".."] } }, // tests of boards read the games' catalogues
   test: {
     testTimeout: 30_000, // machines are busy
+    maxWorkers: "100%", // it would leave a core idle, and has all of them in a run of all checks
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],

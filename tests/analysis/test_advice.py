@@ -3,7 +3,8 @@
 import pytest
 from wreckers import GAME as WRECKERS
 
-from kaper.analysis.advice import Adviser, Tried, difference, facts_of, ranking, why
+from kaper.analysis.advice import Adviser, facts_of, ranking, why
+from kaper.analysis.trying import Tried, difference
 from kaper.bots.worlds import brain_of
 from kaper.core.chance import Fast
 from kaper.core.game import find_game
@@ -90,7 +91,7 @@ def test_the_reason_is_what_came_of_it_against_the_next_best():
     a = tried("a", [0.5, 0.6, 0.5, 0.6], **{"stock-fame": [5, 6, 5, 6], "stock-gold": [1, 1, 1, 2]})
     c = tried("c", [0.3, 0.4, 0.3, 0.4], **{"stock-fame": [3, 4, 3, 4], "stock-gold": [3, 3, 3, 5]})
     best, other = (sentence(COVE, why(QUESTION, [a, c], place, turn=True)) for place in (0, 1))
-    more, less = (f"promises 20 points of victory {which} than answer" for which in ("more", "less"))
+    more, less = (f"gives 20 percentage points {which} chance of winning than answer" for which in ("more", "less"))
     assert best == f"costs 7; {more} 2; by the end of the turn: fame +2, gold −2.2 against answer 2."
     assert other == f"{less} 1; by the end of the turn: fame −2, gold +2.2 against answer 1."
     assert "złoto −2,2" in sentence(COVE, why(QUESTION, [a, c], 0, turn=False), "pl")
@@ -109,10 +110,12 @@ def test_what_cannot_be_told_apart_is_said_to_be_alike_and_a_risk_is_named():
     c = tried("c", [0.1, 0.5, 0.6, 0.6, 0.5], **{"stock-fame": [1, 1, 1, 1, 1]})
     told = sentence(COVE, why(QUESTION, [a, c], 0, turn=False))
     assert told == (
-        "brings 3; succeeds in 56 of 100; within the doubt it is as good as answer 2; one time in 5 only 10 % are left."
+        "brings 3; chance of success: 56 %; as good as answer 2, as far as can be told; "
+        "one time in 5 the chance of winning falls to 10 %."
     )
     d = tried("d", [0.2, 0.21, 0.2, 0.2, 0.2], **{"stock-fame": [1, 1, 1, 1, 1]})
-    assert "promises 26 points of victory less than answer 1" in sentence(COVE, why(QUESTION, [a, d], 1, turn=False))
+    told = sentence(COVE, why(QUESTION, [a, d], 1, turn=False))
+    assert "gives 26 percentage points less chance of winning than answer 1" in told
 
 
 def test_the_bots_own_order_stands_unless_another_is_surely_better():

@@ -4,17 +4,22 @@ import msgspec
 import pytest
 import wreckers
 
+from kaper.analysis import analyse as module
+from kaper.analysis import judging
 from kaper.analysis.analyse import Analysis, analyse
 from kaper.analysis.chain import chain_of
-from kaper.analysis.judging import Judge
+from kaper.analysis.judging import BEST, Judge
 from kaper.analysis.measuring import measured
 from kaper.analysis.skill import skills
+from kaper.arena.lookback import sayer, told
 from kaper.bots import find_bot
+from kaper.bots.worlds import MOST_OPTIONS
 from kaper.core.chance import Fair, Fast
 from kaper.core.hidden import exchange, unseen_slots
 from kaper.core.match import Answered, Handle, Match
 from kaper.core.records import Record, read, record_of, text_of
 from kaper.core.state import clone
+from kaper.core.texts import LANGUAGES
 from kaper.core.words import KaperError
 
 GAME = wreckers.GAME
@@ -77,6 +82,14 @@ def test_the_parts_of_every_seat_add_up_to_its_result_exactly(analysis):
         assert part.total == pytest.approx(share - 1 / analysis.seats, abs=1e-9)
 
 
+def test_the_doubt_of_own_choices_is_doubt_of_luck_too(analysis):
+    """What an answer was worth by what its seat knew is estimated, and the rest of it is called luck: both carry its doubt."""
+    for seat, part in enumerate(analysis.parts):
+        doubts = [one.skill_doubt for one in analysis.judged if one.seat == seat]
+        assert part.own_doubt == pytest.approx(sum(doubt**2 for doubt in doubts) ** 0.5)
+        assert part.luck_doubt > part.own_doubt > 0
+
+
 def test_shares_of_every_moment_sum_to_one_and_luck_to_nothing(analysis):
     for moment, turn in zip(analysis.moments, analysis.turns, strict=True):
         assert sum(turn.shares) == pytest.approx(1.0, abs=1e-9)
@@ -102,6 +115,42 @@ def test_an_analysis_survives_being_written_down(analysis):
     again = msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis)
     assert again.parts == analysis.parts
     assert again.highlights == analysis.highlights
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decisive_moment_says_why_in_words(analysis, lang):
+    say = sayer(GAME, analysis.names, lang)
+    mistakes = [one for one in analysis.judged if one.mistake]
+    assert mistakes
+    for one in mistakes:
+        assert one.why is not None, "a mistake says what was better about the better answer"
+    assert any(one.why.key == "lookback-because" and one.why.args["differences"] for one in mistakes)
+    for one in [*analysis.highlights.strokes, *analysis.highlights.choices]:
+        lines = told(say, analysis.names, one)
+        assert len(lines) > len(one.why) > 0
+        assert not any("lookback-" in line or "{" in line for line in lines)
+
+
+def test_a_decision_that_may_be_chance_is_not_explained_as_if_it_were_a_mistake(analysis):
+    assert all(one.why is None for one in analysis.judged if not one.mistake)
+    doubtful = [one for one in analysis.highlights.choices if not one.mistake]
+    assert all(one.why[-1].key == "lookback-unsure" for one in doubtful)
+
+
+def test_further_rounds_go_where_most_is_left_to_doubt(record, monkeypatch):
+    """Of a long match only the least certain moments are measured again; all of them were measured once."""
+    monkeypatch.setattr(module, "SHARPENED", 5)
+    monkeypatch.setattr(module, "LARGEST", 0)
+    monkeypatch.setattr(
+        module, "measured", lambda chain, place, round: seen.append((round, place)) or measured(chain, place, round)
+    )
+    seen = []
+    found = analyse(record, game=GAME)
+    first = [place for round, place in seen if round == 0]
+    assert first == list(range(len(found.moments)))
+    assert all(len([place for of, place in seen if of == round]) == 5 for round in range(1, module.ROUNDS))
+    for share, part in zip(found.result, found.parts, strict=True):
+        assert part.total == pytest.approx(share - 1 / found.seats, abs=1e-9)
 
 
 def test_a_running_match_is_not_looked_back_at(record):
@@ -153,6 +202,14 @@ def test_a_policy_that_answers_as_it_does_has_changed_nothing(record):
             assert measured(chain, place, 0).choice.totals == pytest.approx([0.0] * chain.seats, abs=1e-12)
 
 
+def test_an_answer_is_held_against_the_best_others_however_good_it_looks_at_first(record, analysis):
+    """What seems best when its scene is over need not be: otherwise bots that look no further would never lose anything."""
+    chain = chain_of(record, GAME)
+    for one in analysis.judged:
+        options = Handle(chain.matches[one.moment], one.seat).suggestions(MOST_OPTIONS)
+        assert len(one.tried) >= min(BEST, len(options)) > 1
+
+
 def test_who_plays_at_random_loses_more_of_the_stake():
     lost, stakes = {"greedy:4": 0.0, "random": 0.0}, {"greedy:4": 0.0, "random": 0.0}
     for seed in range(6):
@@ -178,3 +235,16 @@ def test_a_record_longer_than_any_real_match_is_refused_before_it_is_played(reco
     endless = Record(record.header, record.entries * 12_000)
     with pytest.raises(KaperError, match="error-analyse-long"):
         chain_of(endless)
+
+
+def test_what_a_choice_changed_is_settled_in_more_worlds_where_it_is_in_doubt(record, monkeypatch):
+    """Four worlds said ±25 points of a single answer, and own choices of a match could come to nearly two victories."""
+    chain = chain_of(record, GAME)
+    places = [(moment.number, seat) for moment in chain.moments for seat in moment.chosen]
+    settled = [Judge(chain, *place).judged() for place in places]
+    monkeypatch.setattr(judging, "MOST", 0)
+    hasty = [Judge(chain, *place).judged() for place in places]
+    doubtful = [(soon, later) for soon, later in zip(hasty, settled, strict=True) if soon.skill_doubt > 0.03]
+    assert doubtful
+    assert all(later.skill_doubt < soon.skill_doubt for soon, later in doubtful)
+    assert all(later == soon for soon, later in zip(hasty, settled, strict=True) if soon.skill_doubt <= judging.SETTLED)

@@ -14,11 +14,9 @@ import structlog
 from alembic import command
 from sqlalchemy import create_engine
 
-from kaper.core.words import KaperError
-from kaper.server import backups, storage
+from kaper.server import backups, opening
 from kaper.server.doctor import findings
 from kaper.server.run import write_log
-from kaper.server.settings import Settings
 from kaper.server.storage import Storage
 from tests.server.conftest import running
 
@@ -109,15 +107,13 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(wreckers, tmp_path):
     data, junk = tmp_path / "data", tmp_path / "junk"
     junk.write_text("no database, but quite long enough to be looked at as if it were one " * 9)
     data.mkdir(mode=0o700)
-    storage.up_to_date(f"sqlite:///{data / 'kaper.db'}").dispose()
+    opening.up_to_date(f"sqlite:///{data / 'kaper.db'}").dispose()
     before = (data / "kaper.db").read_bytes()
     code, _, said = kaper("restore", str(junk), "--data", str(data))
     assert code == 2
     assert "is not a" in said or "file is not a database" in said
     assert kaper("restore", str(tmp_path / "none"), "--data", str(data))[0] == 2
     assert (data / "kaper.db").read_bytes() == before
-    with pytest.raises(KaperError):
-        Settings(data, database="postgresql://db/kaper").file  # noqa: B018
     code, said, _ = kaper("backup", str(tmp_path / "b.db"), "--data", str(data))
     assert (code, "0 tables are in" in said) == (0, True)
     code, said, _ = kaper("restore", str(tmp_path / "b.db"), "--data", str(data))
@@ -128,7 +124,7 @@ def old_database(folder, revision="0002"):
     """A database as an earlier Kaper left it."""
     folder.mkdir(mode=0o700)
     engine = create_engine(f"sqlite:///{folder / 'kaper.db'}")
-    config = storage.migrations()
+    config = opening.migrations()
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
@@ -143,7 +139,7 @@ async def test_before_a_migration_a_copy_is_kept_and_guests_of_then_are_known(tm
     disk = Storage(f"sqlite:///{data / 'kaper.db'}")
     await disk.open()
     await disk.close()
-    newest = storage.newest_revision()
+    newest = opening.newest_revision()
     kept = data / f"kaper-before-{newest}.db"
     assert backups.verify(kept) == 0
     with closing(sqlite3.connect(kept)) as database:

@@ -70,6 +70,22 @@ async def test_a_table_wakes_from_its_snapshot_and_goes_on_as_before(settings, m
         assert records.verify(records.read(text)) > 0
 
 
+async def test_a_table_of_few_lines_waits_for_no_worker_when_it_wakes(house, monkeypatch):
+    async with house.person("Ann") as ann:
+        made = await ann.table("me", "open", "bot:random", options={"nights": 12})
+        await ann.post(f"/api/tables/{made['id']}/start", {"fill": "random"})
+        async with ann.sit(made["id"]) as place:
+            await place.answer_simply()
+            await place.asked()
+            play = place.play
+        lines = await snapshots.entries_of(house.service.storage, made["id"])
+        assert len(lines) < snapshots.EVERY
+        monkeypatch.setattr(house.service.workers, "do", no_replay)
+        forget(house, made["id"])
+        woken = await seen(ann, made["id"])
+        assert (woken["number"], woken["view"]) == (play["number"], play["view"])
+
+
 @pytest.mark.parametrize("harm", ["missing", "nonsense", "of other lines"])
 async def test_without_a_good_snapshot_a_worker_replays_and_others_are_served_meanwhile(settings, monkeypatch, harm):
     async with running(settings) as house, house.person("Ann") as ann, house.person("Bob") as bob:

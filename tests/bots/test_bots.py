@@ -215,6 +215,43 @@ def test_the_best_answers_are_judged_again_a_turn_later_and_both_looks_count():
         assert abs(sum(map(trials.mean, trials.left)) / 3 - 0.21) < 1e-9
 
 
+def test_what_is_clearly_behind_in_the_same_worlds_is_tried_no_more():
+    trials = tried(0.30, 0.29, 0.26, 0.10, worlds=2, wished=None)
+    trials.found = [[0.20, 0.40], [0.19, 0.39], [0.25, 0.27], [0.0, 0.20]]  # lead by 0, 0.01, 0.04 in doubt, and 0.2
+    assert trials.race()
+    assert trials.left == [0, 2]
+    trials.found[2] = [0.15, 0.35]
+    assert not trials.race()
+    assert trials.left == [0]
+    assert [(e.answer, e.chance) for e in trials.estimates(0.0)] == [("a", 1), ("b", 0), ("c", 0), ("d", 0)]
+
+
+def test_the_policys_answer_is_dropped_only_when_another_leads_it_by_more_than_loyalty():
+    for lead, left in ((0.012, [0, 1]), (0.02, [1])):
+        trials = tried(0.30, 0.30 + lead, worlds=2, loyalty=0.01)
+        trials.found = [[0.31, 0.31], [0.30 + lead] * 2]
+        trials.race()
+        assert trials.left == left
+
+
+@pytest.mark.parametrize(("blur", "fewer"), [(0.0, True), (0.04, False)])
+def test_a_race_saves_trials_unless_the_bot_may_stray(blur, fewer):
+    match, tries = Match(MARACAIBO, 4, chance=Fast(3)), []
+
+    class Watched(Trials):
+        def estimates(self, blur):
+            tries.append(self.tried)
+            return super().estimates(blur)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kaper.bots.greedy.Trials", Watched)
+        for _ in range(8):
+            handle = Handle(match, next(iter(match.asked)))
+            match.act(handle.seat, Greedy(3, blur).answer(handle, Fast(5)))
+    assert all(count >= MARACAIBO.brain.race for tried in tries for count in tried)
+    assert any(min(tried) < 3 for tried in tries) is fewer
+
+
 def test_answers_far_behind_are_not_judged_again():
     _, handle = at_market()
     for far, contend in ((FAR_BEHIND * 0.9, True), (FAR_BEHIND * 1.1, False)):
@@ -234,15 +271,20 @@ def test_a_search_with_contenders_judges_a_few_of_the_best_again():
             super().world(seed)
             looked.append((self.turns, len(self.left), self.loyalty > 0))
 
+    ended_early = 0
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("kaper.bots.mcts.Trials", Watched)
         for _ in range(12):
-            handle = Handle(match, next(iter(match.asked)))
-            match.act(handle.seat, Mcts(iterations=60).answer(handle, Fast(5)))
+            handle, before = Handle(match, next(iter(match.asked))), len(looked)
+            bot = Mcts(iterations=90)
+            match.act(handle.seat, bot.answer(handle, Fast(5)))
+            ended_early += looked[before:][-1][0] == 2 and bot.done + MARACAIBO.brain.contenders < 90
     assert {turns for turns, _, _ in looked} == {1, 2}
-    assert {left for turns, left, _ in looked if turns == 2} == {2, 3}
+    lefts = {left for turns, left, _ in looked if turns == 2}
+    assert 2 <= min(lefts) < max(lefts) <= MARACAIBO.brain.contenders
     assert {wishing for turns, _, wishing in looked if turns == 1} == {True}
     assert {wishing for turns, _, wishing in looked if turns == 2} == {False}  # loyalty counted in the first look
+    assert 0 < ended_early < 12  # one was clearly best
 
 
 def at_market():

@@ -1,5 +1,6 @@
 """Recorded scenes shown one after the other at one table, without loading the page anew: a socket that the test speaks through."""
 
+from collections.abc import Collection
 from typing import Any
 
 from playwright.sync_api import Page
@@ -48,26 +49,34 @@ async () => {
 """
 # Shows each scene, waits until nothing changes any more, and looks.
 LOOK = """
-async (scenes) => {
-  const flaws = %s;
+async ([scenes, width, height]) => {
+  const [flaws, barriers] = [%s, %s];
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const picture = () => [...document.querySelectorAll("svg, main, section, button")].map((el) => {
     const { x, y, width, height } = el.getBoundingClientRect();
     return `${x} ${y} ${width} ${height} ${el.getAttribute("viewBox") ?? ""}`;
   }).join();
   const found = {};
+  let still = null; // where the map lies while something is asked
   while (!window.greeted) await frame();
-  for (const [name, number, messages] of scenes) {
+  for (const [name, number, listens, messages] of scenes) {
     for (const message of messages) window.tell(message);
     let [last, same] = ["", 0];
     for (let frames = 0; same < 2; frames += 1) {
       if (frames > 600) { found[name] = ["never at rest"]; break; }
       await frame();
-      const now = document.querySelector(`.sea.drawn[data-step="${number}"]`) ? picture() : "";
+      const drawn = innerWidth === width && innerHeight === height && document.querySelector(`.sea.drawn[data-step="${number}"]`);
+      const now = drawn ? picture() : "";
       same = now && now === last ? same + 1 : 0;
       last = now;
     }
-    const here = await flaws();
+    const here = [...flaws(), ...(listens ? await barriers() : [])];
+    if (document.querySelector(".prompt")) {
+      const { x, y, width, height } = document.querySelector("main.sea").getBoundingClientRect();
+      const lies = [x, y, width, height].map(Math.round).join(" ");
+      still ??= lies;
+      if (lies !== still) here.push(`the map moved from ${still} to ${lies}`);
+    }
     if (here.length) found[name] = [...(found[name] ?? []), ...here];
   }
   return found;
@@ -86,24 +95,43 @@ def messages_of(game: str, scene: dict[str, Any], number: int) -> list[dict[str,
     return [table(game, seats_in(play["view"]), play["over"]), play]
 
 
-def look_at(page: Page, game: str, scenes: dict[str, Any], flaws: str) -> dict[str, list[str]]:
-    """What a function of the page complains of in each of these scenes, on the screen as it is."""
-    page.goto("/t/scene")
-    if flaws is AXE:
-        page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8") + "; undefined")
-    shown = [(name, n, messages_of(game, scene, n)) for n, (name, scene) in enumerate(scenes.items(), 1)]
-    found: dict[str, list[str]] = page.evaluate(LOOK % flaws.strip(), shown)
-    return found
+class Gallery:
+    """The scenes of one game at one table, on one screen after the other."""
 
+    def __init__(self, page: Page, game: str) -> None:
+        self.page, self.game = page, game
+        self.number = 0
+        self.session = page.context.new_cdp_session(page)
+        open_gallery(page)
+        self.arrive()
 
-def flaws_of_scenes(page: Page, game: str, scenes: dict[str, Any]) -> dict[str, list[str]]:
-    """What is cut, covered, outside or too small."""
-    return look_at(page, game, scenes, FLAWS)
+    def arrive(self, notes: bool = False) -> None:
+        """Come to the table; with `notes` as one who meets every question for the first time."""
+        if notes:
+            self.page.evaluate('localStorage.setItem("kaper-notes", "")')
+        self.page.goto("/t/scene")
+        self.page.evaluate(
+            (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8") + "; undefined"
+        )
 
+    def notes_met(self) -> int:
+        """How many notes were shown since, and are taken as read now."""
+        return len(str(self.page.evaluate('localStorage.getItem("kaper-notes")')).split())
 
-def barriers_of_scenes(page: Page, game: str, scenes: dict[str, Any]) -> dict[str, list[str]]:
-    """What keeps people out who hear, use keys, or see colours badly."""
-    return look_at(page, game, scenes, AXE)
+    def flaws(
+        self, width: int, height: int, scenes: dict[str, Any], heard: Collection[str] = ()
+    ) -> dict[str, list[str]]:
+        """What is cut, covered, outside or too small in each of these scenes on a screen of this size, and where the map
+        moves because another question is asked; of those that are `heard` also what keeps people out who hear, use keys, or see colours badly."""
+        # laid out at its size, painted at a twentieth of it: nobody looks at the picture, and painting would take a third of the time
+        screen = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False, "scale": 0.05}
+        self.session.send("Emulation.setDeviceMetricsOverride", screen)
+        shown = []
+        for name, scene in scenes.items():
+            self.number += 1
+            shown.append((name, self.number, name in heard, messages_of(self.game, scene, self.number)))
+        found: dict[str, list[str]] = self.page.evaluate(LOOK % (FLAWS.strip(), AXE.strip()), [shown, width, height])
+        return found
 
 
 TELL = """

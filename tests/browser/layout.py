@@ -8,7 +8,8 @@ SIZES = ((360, 740), (390, 844), (844, 390), (820, 1180), (1024, 768), (1440, 90
 
 # What lies in a box that scrolls (or in a chart that is moved by hand, `data-pans` or drawn near) is reached by scrolling: it is
 # not outside. On a sea without places (`data-free`) pieces lie where they were put, one over the other too: there letters must be
-# large enough when it is drawn nearest, and what a piece or the helm covers is among the answers of the prompt.
+# large enough when it is drawn nearest, and a piece or the end of a course may lie under another one or under the buttons that draw
+# the chart nearer (it is among the answers of the prompt, and the chart can be moved), but under nothing else.
 FLAWS = """
 () => {
   const flaws = new Set();
@@ -111,7 +112,12 @@ FLAWS = """
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) scrolledAway = true;
     }
-    if (!reached && spots.length && !scrolledAway && !el.closest("[data-free]")) say("covered control", el, "by " + where(document.elementFromPoint(...spots[0])));
+    if (!reached && spots.length && !scrolledAway) {
+      const over = document.elementFromPoint(...spots[0]);
+      const free = el.closest("[data-free]");
+      const piece = free?.contains(over) && (over.closest("svg:not(.ic)") || over.closest(".tools"));
+      if (!piece) say("covered control", el, "by " + where(over));
+    }
     const touch = matchMedia("(max-width: 699px)").matches;
     if (touch && !svg && el.closest(".sea, .drawer") && Math.min(box.width, box.height) < 22) say("small control", el, `${Math.round(box.width)} x ${Math.round(box.height)}`);
   }
@@ -151,6 +157,14 @@ FLAWS = """
   }
   for (const box of document.querySelectorAll(".prompt, .answers, .mats, .sheet")) { // these are only ever scrolled downwards
     if (visible(box) && box.scrollWidth > box.clientWidth + 2 && !box.closest(PANS)) say("wider than itself", box, `by ${box.scrollWidth - box.clientWidth} px`);
+  }
+  for (const note of document.querySelectorAll("[data-first]")) { // a first note lies over nothing that it may speak of
+    const one = note.getBoundingClientRect();
+    for (const other of document.querySelectorAll("main.sea, .prompt, .ptabs, .bottom")) {
+      const two = other.getBoundingClientRect();
+      const [over, down] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
+      if (over > 1 && down > 1) say("note over", other, `by ${Math.round(over)} x ${Math.round(down)}`);
+    }
   }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) flaws.add(`${wide} pixels wider than the screen`);

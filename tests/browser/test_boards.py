@@ -9,8 +9,6 @@ from playwright.sync_api import expect
 
 from kaper.core.game import find_game
 from tests.browser.boards import BoardPlayer
-from tests.browser.gallery import barriers_of_scenes, open_gallery
-from tools.screens import drawn_games, scenes_of
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -50,16 +48,6 @@ def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, game, screen):
     expect(player.page.locator(".result ol li")).to_have_count(seats)
     assert screen is PHONE or player.page.locator(".log li").count() > 20  # a phone has the log in a sheet
     assert player.flaws() == []
-
-
-@pytest.mark.parametrize("game", drawn_games())
-def test_every_recorded_scene_is_accessible_with_its_colours(person, game):
-    scenes = scenes_of(game)
-    some = dict(list(scenes.items())[::8])
-    for screen, shown in ((DESK, scenes), (PHONE, some)):
-        page = person(**screen).page
-        open_gallery(page)
-        assert barriers_of_scenes(page, game, shown) == {}
 
 
 def test_the_chart_is_drawn_nearer_by_wheel_drag_buttons_and_keys(person):

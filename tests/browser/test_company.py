@@ -35,7 +35,7 @@ def test_a_captain_is_muted_and_heard_again_by_keyboard_and_on_a_phone(person):
     expect(lines).not_to_contain_text("Grog for everybody!")
     start(host, guest)
     guest.page.get_by_role("tab", name=re.compile("Czat")).click()
-    expect(guest.page.get_by_role("button", name=re.compile("co dalej…"))).to_be_visible()
+    expect(guest.page.get_by_role("button", name=re.compile("więcej…"))).to_be_visible()
     assert guest.axe() == []
     host.page.get_by_role("button", name=re.compile("^Chat")).click()
     host.page.get_by_role("button", name=re.compile("^About ")).click()

@@ -68,7 +68,7 @@ def test_looking_back_is_one_press_away(person, played):
     page = shell.page
     page.goto(f"/record/{brought(shell, text_of(record_of(played, ['Ann', 'Bo'])))}?at=0&seat=")
     page.get_by_role("button", name="Look back").click()
-    expect(page.get_by_role("status").filter(has_text=re.compile("Looking back|It begins"))).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=re.compile("Looking back|Starting"))).to_be_visible()
 
 
 def test_a_decision_is_judged_on_the_board_and_played_on_with_a_better_answer(person, record):
@@ -84,16 +84,22 @@ def test_a_decision_is_judged_on_the_board_and_played_on_with_a_better_answer(pe
     expect(verdict.locator("li.played em")).to_have_text("played")
     expect(verdict.locator("li.best b")).to_have_text(re.compile(r"^\d+ %$"))
     assert shell.axe() == []
+    page.get_by_role("button", name="all cards open").click()
+    expect(verdict).to_have_count(0)
+    expect(page.locator(".decision")).to_have_count(0)
+    page.get_by_role("button", name="as it was known").click()
     verdict.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
 
 
-def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, record):
+def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, played, record):
     shell = person(lang="pl", **PHONE)
     page = shell.page
     page.goto(f"/record/{brought(shell, record)}/match")
     expect(page.locator("tbody tr")).to_have_count(2)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Nina")
+    jagoda, nina = played.result().scores
+    expect(page.get_by_text(f"Nina {nina} · Jagoda −{-jagoda}")).to_be_visible()
     expect(page.locator("article .frame")).to_have_count(3)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
     assert shell.axe() == []

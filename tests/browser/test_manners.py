@@ -26,6 +26,7 @@ LIT = """
   return null;
 }
 """
+MAP = """() => { const { x, y, width, height } = document.querySelector("main.sea").getBoundingClientRect(); return `${x} ${y} ${width} ${height}`; }"""
 HIDDEN = """
 () => {
   const slip = document.querySelector(".slip").getBoundingClientRect();
@@ -81,25 +82,45 @@ def test_no_box_of_focus_after_a_click(person, game, name):
     assert page.evaluate("() => document.querySelectorAll(':focus-visible').length") > 0, "keys show where they are"
 
 
-@pytest.mark.parametrize("game", ["cove", "sevenseas", "marauders"])
-def test_the_map_stands_still_within_a_turn_unless_a_question_needs_more_room(person, game):
-    """Its place and width never change; its height never springs back while the turn is one's own."""
-    player = BoardPlayer(person().page)
-    player.lay(game, 2 if game == "sevenseas" else 3)
-    rng, within, corners = random.Random(4), 0, set()
-    player.play(rng, most=1)  # the first question also tells the aim
-    before = None
-    for _ in range(12):
+@pytest.mark.parametrize(
+    ("game", "screen"),
+    [
+        pytest.param("cove", {}, id="cove-desk"),
+        pytest.param(
+            "sevenseas", {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}, id="sevenseas-phone"
+        ),
+    ],
+)
+def test_the_map_stands_still_whatever_is_asked_refused_or_waited_for(person, game, screen):
+    """Its box is the same all the time; test_layout has every recorded question of every game."""
+    player = BoardPlayer(person(**screen).page)
+    player.lay(game, 3 if game == "cove" else 2)
+    rng, boxes = random.Random(4), []
+    for _ in range(8):
         if player.asked() != "asked":
             break
-        box = player.page.locator("main.sea").bounding_box()
-        assert box
-        corners.add((round(box["x"]), round(box["y"]), round(box["width"])))
-        told = player.messages("play")
-        own = before is not None and all(0 in play["asked"] for play in told[before[0] :])
-        assert not own or round(box["height"]) <= before[1]
-        within += own
-        before = (len(told), round(box["height"]))
+        boxes.append(player.page.evaluate(MAP))
         player.play(rng, most=1)
-    assert len(corners) == 1
-    assert within >= 1, "two questions of one turn were met"
+        boxes.append(player.page.evaluate(MAP))  # refused, asked to choose more, or others play
+    assert len(boxes) > 8
+    assert len(set(boxes)) == 1, boxes
+
+
+def test_what_one_plays_for_is_a_press_away(person):
+    page = person().page
+    open_gallery(page)
+    tell_scene(page, "cove", scenes_of("cove")["navigate"])
+    sign, slip = page.get_by_role("button", name="What we play for"), page.locator("#aim")
+    expect(slip).to_be_hidden()
+    sign.click()
+    expect(slip).to_contain_text("The aim: most fame when month 12 ends.")
+    page.keyboard.press("Escape")
+    expect(slip).to_be_hidden()
+    sign.click()
+    slip.get_by_role("button", name="Rules").click()
+    expect(slip).to_be_hidden()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    page.set_viewport_size({"width": 390, "height": 844})
+    for sheet in ("Captains", "Rules"):
+        page.locator(".ptabs button", has_text=sheet).click()
+        expect(page.locator(".drawer .aim")).to_contain_text("The aim: most fame")

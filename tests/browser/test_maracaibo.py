@@ -32,8 +32,28 @@ def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, seats, screen,
     assert found["missing"] == {}, "asked about things that are nowhere drawn"
     assert sum(found["drawn"].values()) > sum(found["buttons"].values()) / 3, found
     expect(player.page.locator(".result ol li")).to_have_count(max(seats, 2))  # alone: Redbeard has a place too
+    places = player.page.locator(".result ol li .place").all_inner_texts()
+    assert places == sorted(places)  # whoever won stands first, Redbeard too
+    assert places[0] == "1"
     assert screen is PHONE or player.page.locator(".log li").count() > 20  # a phone has the log in a sheet
     assert player.flaws() == []
+    cut = "[...document.querySelectorAll('.bars i span')].filter((n) => n.offsetWidth > n.parentElement.clientWidth).length"
+    assert player.page.locator(".bars i span").count() > 5
+    assert player.page.evaluate(cut) == 0, "no number of a bar is cut"
+
+
+@pytest.mark.parametrize(("lang", "rival"), [("en-GB", "Redbeard"), ("pl-PL", "Czerwonobrod")])
+def test_whoever_sits_down_alone_is_told_against_whom(person, lang, rival):
+    page = person(lang=lang, **PHONE).page
+    page.goto("/")
+    page.locator(".quick").click()
+    form = page.get_by_role("dialog")
+    form.locator("input[name=game][value=maracaibo]").check(force=True)
+    expect(form.locator(".alone")).to_have_count(0)
+    form.locator("input[name=seats][value='1']").check(force=True)
+    expect(form.locator(".alone")).to_contain_text(rival)
+    form.locator("input[name=seats][value='2']").check(force=True)
+    expect(form.locator(".alone")).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
@@ -61,6 +81,17 @@ def test_the_chart_is_one_tab_stop_and_arrows_reach_every_stop(person):
     assert len(seen) >= 4
     assert stops.count() >= len(seen)
     expect(page.locator(".visit .stop")).to_be_visible()
+
+
+def test_on_a_phone_redbeard_stands_beside_a_lone_captain(person):
+    scene = scenes_of("maracaibo")["solo-sail"]
+    player = person(**PHONE)
+    show_scene(player.page, "maracaibo", scene)
+    row = player.page.locator(".caps")
+    expect(row.locator("[data-spot='mat:-1']")).to_have_text(str(scene["view"]["redbeard"]["vp"]))
+    expect(row.locator("use[href='#mc-redbeard']")).to_be_visible()
+    show_scene(player.page, "maracaibo", scenes_of("maracaibo")["sail"])
+    expect(row.locator("[data-spot='mat:-1']")).to_have_count(0)
 
 
 def test_on_a_phone_the_whole_ship_board_lies_over_the_chart_when_it_is_asked_about(person):

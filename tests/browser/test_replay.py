@@ -66,7 +66,7 @@ def test_a_match_is_scrubbed_shared_and_played_on(finished, person):
     assert friend.overflow() <= 0
     helm = friend.page.get_by_role("region", name="Replay")
     assert helm.bounding_box()["height"] < 844 / 5  # the board has the rest
-    more = friend.page.get_by_role("button", name="More: eyes, play on, share")
+    more = friend.page.get_by_role("button", name="More: whose view, play on, share")
     expect(friend.page.get_by_role("button", name="Play on from here")).to_be_hidden()
     more.click()
     expect(friend.page.get_by_role("button", name="Play on from here")).to_be_visible()

@@ -62,6 +62,7 @@ def test_a_fleet_is_built_kept_and_brought_to_a_table(person, lang, width, heigh
     page = player.page
     page.goto("/yard/spanishmain")
     page.locator("article button:not([disabled])").first.focus()
+    assert "keyword-" not in page.locator("main, body").first.inner_text()  # words, not their names
     page.keyboard.press("Enter")
     if width < 1000:
         page.locator(".tabs button").last.click()

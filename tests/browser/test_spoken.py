@@ -5,7 +5,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError, expect
+
+from tests.browser.gallery import open_gallery, tell_scene
+from tools.screens import scenes_of
 
 IN_ANSWERS = "() => document.activeElement.closest('.answers') !== null"
 IN_PROMPT = "() => document.getElementById('prompt')?.contains(document.activeElement) ?? false"
@@ -78,6 +81,18 @@ def test_a_turn_by_keyboard_alone_is_heard_from_question_to_answer(person, game,
     assert not any("undefined" in line or "option-" in line for line in ear.heard), ear.heard
 
 
+def test_escape_goes_back_from_a_rule_to_the_grey_answer_that_opened_it(person):
+    page = person().page
+    open_gallery(page)
+    tell_scene(page, "marauders", scenes_of("marauders")["ashore"])
+    grey = page.locator(".prompt .closed").last
+    grey.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".row.focus")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(grey).to_be_focused()
+
+
 def turns_begun(player: Any) -> int:
     """How many turns, rounds or months have been begun, as the headings of the log tell."""
     events = [line["event"]["type"] for play in player.messages("play") for line in play["events"]]
@@ -106,8 +121,14 @@ def answer_by_keys(ear: Listener, rng: random.Random) -> None:
         return
     said = ear.focus()
     ear.heard.append(f"{wanted + 1} × Tab → {said}")
+    if "[disabled]" in said:  # grey: it opens the rule that says why, and gives the focus back
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".row.focus")
+        ear.press("Escape")
+        page.wait_for_function(IN_ANSWERS)
+        return
     page.keyboard.press("ArrowRight" if said.startswith(("slider", "spinbutton", "textbox")) else "Enter")
-    red = page.locator(".go:not([disabled])")
+    red = page.locator(".prompt .go:not([disabled])")
     if red.count():
         red.focus()
         ear.heard.append(f"focus → {ear.focus()}")

@@ -252,7 +252,7 @@ def test_windows_are_passed_by_themselves_once_the_player_says_so(person):
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog")
     assert player.axe() == []
-    dialog.get_by_label("whenever somebody could interrupt").check()
+    dialog.get_by_label("whenever I could interrupt").check()
     dialog.get_by_role("button", name="Close").click()
     assert [name] in [message["autopass"] for message in player.messages("table")]
     asked = []

@@ -16,7 +16,7 @@ def quick(monkeypatch):
 
 def test_a_player_may_ask_for_advice_and_then_decides(cli):
     done = cli("play", "wreckers", "--seats", "human:Ann,random", "--seed", "3", keys=["advice", "1", "advice"])
-    assert "A strong bot expects these shares of victory here:" in done.out
+    assert "How likely you are to win with each answer, as a strong bot sees it:" in done.out
     told = re.findall(r"(\d+)% ± \d+", done.out)
     assert len(told) >= 4
     assert all(0 <= int(share) <= 100 for share in told)
@@ -24,5 +24,5 @@ def test_a_player_may_ask_for_advice_and_then_decides(cli):
 
 def test_advice_speaks_polish(cli):
     done = cli("play", "wreckers", "--seats", "human:Ann,random", "--seed", "3", "--lang", "pl", keys=["rada"])
-    assert "Silny bot spodziewa się tu takiego udziału w zwycięstwie:" in done.out
+    assert "Szanse na zwycięstwo przy każdej odpowiedzi według silnego bota:" in done.out
     assert re.search(r"odpowied\w+\s+[12]|Nic innego", done.out)

@@ -17,6 +17,7 @@ def test_luck_and_skill_are_shown_and_written(cli):
     assert done.code == 0
     assert "Own choices" in done.flat
     assert "Strokes of luck" in done.out
+    assert "…" not in done.out.partition("Strokes of luck")[0]  # no number is cut where the line is short
     made = json.loads((cli.folder / "a.json").read_text())
     assert (made["game"], made["seats"]) == ("wreckers", 2)
     for share, part in zip(made["result"], made["parts"], strict=True):

@@ -49,4 +49,4 @@ def test_fleets_meet_in_the_arena_with_the_same_bot(tmp_path, monkeypatch, capsy
     assert "1.txt" in (tmp_path / "r.html").read_text()
     (tmp_path / "bad.txt").write_text("nothing\n")
     assert run(["--lang", "en", "arena", "spanishmain", "--fleets", "1.txt", "bad.txt", "--bot", "random"]) == 2
-    assert "bad.txt is no legal fleet" in capsys.readouterr().err
+    assert "bad.txt is not a legal fleet" in capsys.readouterr().err

@@ -175,8 +175,11 @@ def test_names_in_the_code_are_looked_up(tmp_path, monkeypatch):
     (package / "__init__.py").write_text(
         'def a(t):\n    t.next("night")\n    t.next("nihgt", 1)\n    text("ask-toll")\n    refuse("refusal-toll")\n'
     )
+    (package / "gates").mkdir()
+    (package / "gates" / "bars.py").write_text('def b(t):\n    t.then("gates")\n')
     monkeypatch.syspath_prepend(tmp_path)
     faults = check(relocated("tolls"), 0)
+    assert "gates/bars.py:2 names the scene 'gates', which the game does not declare" in faults
     assert "__init__.py:3 names the scene 'nihgt', which the game does not declare" in faults
     assert "__init__.py:5 names the message refusal-toll, which no catalogue has" in faults
     assert not [fault for fault in faults if "ask-toll" in fault or "'night'" in fault]

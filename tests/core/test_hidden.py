@@ -3,7 +3,7 @@
 from collections import Counter
 
 from kaper.core.chance import Fast, Loaded, Shuffle
-from kaper.core.hidden import Zone, misplaced, redeal
+from kaper.core.hidden import Zone, dealing, misplaced, redeal
 from kaper.core.state import State
 from kaper.core.table import Table
 
@@ -96,6 +96,21 @@ def returned():
     t.state.deck.append(4)
     t.shuffle(t.state.deck)
     return t.state
+
+
+def test_a_world_imagined_again_from_the_same_seed_is_the_same_and_its_own():
+    known = dealing(returned(), zones(returned()), 0)
+    worlds = set()
+    for seed in (1, 1, 2, 2, 1, 3):
+        fresh, again, rng, chance = returned(), returned(), Fast(seed), Fast(seed)
+        redeal(fresh, zones(fresh), 0, rng)
+        redeal(again, zones(again), 0, chance, known)
+        assert again == fresh
+        assert chance.state == rng.state
+        worlds.add(tuple(again.deck))
+        again.deck.clear()  # what becomes of one world must not reach the next
+        again.seen[:] = again.past[:] = []
+    assert len(worlds) == 3
 
 
 def test_a_card_all_saw_return_to_the_deck_is_not_imagined_in_a_hand_drawn_before():

@@ -59,6 +59,28 @@ def test_the_seed_is_revealed_only_at_the_end():
     assert records.read("\n".join(rows(played()))).seed == b"k" * 32
 
 
+@pytest.mark.parametrize("stop", [3, 12, 30, 45])
+def test_a_record_read_in_haste_can_be_forked_and_taken_back(stop):
+    match = played(stop=stop)
+    again = load(rows(match))
+    assert again.checkpoint == match.checkpoint
+    assert again.scene_name == match.scene_name
+    assert again.fork(7).digest() == match.digest()
+    assert again.told == load(rows(match)).told != []
+    seat = next(line.seat for line in reversed(match.path) if hasattr(line, "seat"))
+    assert (match.undo(seat, free=True), again.undo(seat, free=True)) == (None, None)
+    assert again.digest() == match.digest()
+
+
+def test_a_match_in_haste_is_not_forked():
+    match = played(stop=30)
+    match.haste(True)
+    with pytest.raises(KaperError):
+        match.fork(1)
+    match.haste(False)
+    assert match.fork(1).digest() == match.digest()
+
+
 def test_a_match_goes_on_from_any_line():
     lines = rows(played(undo=True))
     for until in range(len(lines) - 1):

@@ -35,6 +35,7 @@ HEADERS = {"X-Kaper": "1"}
 FREE = Limits(
     requests=0, guests=0, connections=0, messages=0, hellos=0, chats=0, uploads=0, changes=0, new_tables=0, public=1000
 )
+LEASE = 10.0  # seconds for which a process of a busy machine may give no sign of life
 PATIENT = 240  # seconds for what ends as soon as it happens: a machine may be busy
 TLS = ssl.create_default_context()  # made once: httpx would read all certificates for each client
 
@@ -66,7 +67,7 @@ def wreckers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 def quick(data: Path) -> Settings:
     """No delays, no limits on how often, one worker; on PostgreSQL where KAPER_TEST_POSTGRES is set."""
     database = postgres.fresh() if os.environ.get("KAPER_TEST_POSTGRES") else ""
-    return Settings(data=data, database=database, pace=0.0, unwatched=0.0, workers=1, limits=FREE)
+    return Settings(data=data, database=database, lease=LEASE, pace=0.0, unwatched=0.0, workers=1, limits=FREE)
 
 
 @pytest.fixture
@@ -268,6 +269,8 @@ async def running(settings: Settings, **changes: Any) -> AsyncIterator[Running]:
     """The service on a free port of this machine."""
     service = Service(replace(settings, **changes))
     socket = listen("127.0.0.1", 0)
+    host, port = socket.getsockname()
+    service.reached_at = f"http://{host}:{port}"
     config = uvicorn.Config(
         create_app(service),
         http=bounded(service.settings, service.allowance.requests),
@@ -280,7 +283,6 @@ async def running(settings: Settings, **changes: Any) -> AsyncIterator[Running]:
     while not server.started:
         assert not task.done(), task
         await asyncio.sleep(0.005)
-    host, port = socket.getsockname()
     try:
         yield Running(f"{host}:{port}", service)
     finally:

@@ -52,6 +52,42 @@ async def test_nothing_is_told_of_a_match_that_runs_nor_to_those_who_may_not_loo
         await eve.get(f"/api/records/{id}/analysis", status=404)
 
 
+WAYS = ("", "/steps", "/log", "/analysis")
+
+
+async def test_no_way_leads_to_a_match_that_people_play_neither_by_link_nor_by_a_job_nor_by_a_branch(house):
+    """Whoever plays, whoever looks on by the link and whoever knows only the id: all records are shut while it runs."""
+    async with house.person("Ann") as ann, house.person("Bob") as bob, house.person("Eve") as eve:
+        made = await ann.table("me", "open")
+        id, invite = made["id"], made["invite"]
+        await bob.post(f"/api/tables/{id}/join", {"invite": invite})
+        await ann.post(f"/api/tables/{id}/start")
+        async with ann.sit(id) as place:
+            await place.asked()
+        wish = {"step": 0, "seat": 0, "bot": "random"}
+        for guest, by, status in ((ann, "", 409), (bob, "", 409), (eve, f"?invite={invite}", 409), (eve, "", 404)):
+            for way in WAYS:
+                await guest.get(f"/api/records/{id}{way}{by}", status=status)
+            await guest.post(f"/api/records/{id}/analysis{by}", status=status)
+            await guest.post(f"/api/records/{id}/branch{by}", wish, status=status)
+            await guest.get(f"/api/tables/{id}/record", status=404 if guest is eve else 409)
+        assert not house.service.analyst.works, "nothing was even begun"
+
+
+async def test_a_branch_is_its_players_alone_until_it_is_over(house):
+    """A match played on from a finished one runs anew: its invitation opens its board, never its record."""
+    async with house.person("Ann") as ann, house.person("Eve") as eve:
+        id, _ = await ann.finished()
+        steps = (await ann.get(f"/api/records/{id}/steps?count=40&seat=0"))["steps"]
+        step = next(step["step"] for step in steps if 0 in step["asked"])
+        made = await ann.post(f"/api/records/{id}/branch", {"step": step, "seat": 0, "bot": "random"})
+        for way in WAYS:
+            await eve.get(f"/api/records/{made['id']}{way}?invite={made['invite']}", status=409)
+        await eve.post(f"/api/records/{made['id']}/analysis?invite={made['invite']}", status=409)
+        last = (await looked_back(ann, made["id"]))[-1]
+        assert (last["state"], last["analysis"]) == ("failed", None)
+
+
 async def test_a_practice_match_that_runs_is_not_judged_though_its_record_can_be_had(house):
     async with house.person("Ann") as ann:
         last = (await looked_back(ann, await ann.practice()))[-1]

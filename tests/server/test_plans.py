@@ -93,3 +93,22 @@ async def test_what_if_tells_what_an_answer_would_come_to_and_changes_nothing(ho
         await ann.send(type="whatif", seat=0, number=number + 1, answer="0")
         assert (await ann.until("whatif"))["refused"]["key"] == "refusal-stale"
         assert live.match.lines == lines
+
+
+async def test_what_if_tells_what_several_things_cost_together(house):
+    async with AsyncExitStack() as stack:
+        ann = await stack.enter_async_context(house.person("Ann"))
+        made = await ann.table("me", "bot:random", "bot:random", game="cove", start=True)
+        place = await stack.enter_async_context(ann.sit(made["id"]))
+        await place.asked()
+        number, prices = place.play["number"], {}
+        for option in place.play["questions"][0]["options"]:
+            prices[option["id"]] = option["facts"]["price"]
+        steps = ["hull:3", "sails:3", "sails:4"]
+        await place.send(type="whatif", seat=0, number=number, answer=steps)
+        told = await place.until("whatif")
+        assert told["refused"] is None
+        assert told["facts"] == {"price": sum(prices[step] for step in steps), "chance": None, "gain": None}
+        await place.send(type="whatif", seat=0, number=number, answer=["sails:4"])
+        told = await place.until("whatif")
+        assert (told["refused"]["key"], told["facts"]) == ("refusal-step-missing", None)

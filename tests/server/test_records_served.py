@@ -67,6 +67,18 @@ async def test_the_steps_of_a_record_show_what_each_seat_saw(house):
         assert bare["steps"] == [step | {"panels": []} for step in part["steps"]]
 
 
+async def test_the_steps_of_a_record_can_be_looked_at_with_all_cards_open(house):
+    async with house.person("Ann") as ann:
+        id, _ = await ann.finished()
+        known = (await ann.get(f"/api/records/{id}/steps?count=100&seat=0"))["steps"]
+        light = (await ann.get(f"/api/records/{id}/steps?count=100&seat=0&light=true"))["steps"]
+        assert [step | {"view": 0, "panels": 0} for step in light] == [
+            step | {"view": 0, "panels": 0} for step in known
+        ]
+        assert any(step["view"] != other["view"] for step, other in zip(light, known, strict=True))
+        await ann.get(f"/api/records/{id}/steps?light=maybe", status=400)
+
+
 async def test_missing_records_and_wrong_questions_are_told(house):
     async with house.person("Ann") as ann:
         assert (await ann.get("/api/records/nowhere", status=404))["text"]["key"] == "service-no-record"

@@ -5,7 +5,6 @@ import { begin } from "./lib/me.svelte";
 import { preferredLang, setLang, wantGame } from "./lib/words.svelte";
 import "./styles/tokens.css";
 import "./styles/look.css";
-import "./styles/table.css";
 
 const ready = begin();
 ready.catch(() => undefined); // App says so

@@ -27,6 +27,33 @@ beforeEach(() => {
   asking = new Asking((seat, answer) => given.push([seat, answer]), undefined, (seat, steps) => given.push([seat, steps]));
 });
 
+describe("answers that are for the same", () => {
+  const course = (id: string, turn: number, ...targets: string[]) => ({ ...option(id, ...targets), path: [[turn, 5400]] as [number, number][] });
+  const courses = [course("a", 0, "pose:1", "island:1"), course("b", 100, "pose:2", "island:1"), course("c", 200, "pose:3"), course("d", 300, "pose:4")];
+  const plot = (options = courses) => question({ kind: "plot", name: "Sail", scale: [10, 100], options });
+  const like = ({ id }: { id: string }) => (id < "c" ? "island:1" : "open");
+  beforeEach(() => (asking = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last: () => false, rare: () => false, like })));
+
+  it("lie behind more but for the first, and bear no number until they are shown", () => {
+    asking.begin(step(1, plot()));
+    expect([asking.visible.map(({ id }) => id), asking.hidden, [...asking.making(plot()).numbers]]).toEqual([["a", "c"], 2, [["a", 1], ["c", 2]]]);
+    asking.opened = true;
+    expect([asking.visible.length, asking.hidden, asking.numbers.get("b")]).toEqual([4, 0, 2]);
+  });
+
+  it("of courses to one place a press there chooses the first", () => {
+    asking.begin(step(1, plot()));
+    asking.aim("island:1");
+    expect([asking.chosen, asking.filtered, asking.course]).toEqual([["a"], null, [[0, 5400]]]);
+  });
+
+  it("the courses of another ship stand in their own order", () => {
+    asking.begin(step(1, plot()));
+    asking.begin(step(2, plot([courses[3]!, courses[2]!, courses[0]!])));
+    expect(asking.laid.map(({ id }) => id)).toEqual(["d", "c", "a"]);
+  });
+});
+
 describe("a press that means several answers", () => {
   const steps = [{ answer: "sail" }, { answer: "there", question: "Aim" }];
   const plan = { at: "ship:2/hull", steps, words: word("sail there") };
@@ -110,7 +137,7 @@ describe("one option of several", () => {
 });
 
 describe("what the words of an option say of it", () => {
-  const manners = { doubt: ({ id }: { id: string }) => (id === "pass" ? "2 actions left" : ""), last: ({ id }: { id: string }) => id === "sail", rare: ({ id }: { id: string }) => id === "fire:crew" };
+  const manners = { doubt: ({ id }: { id: string }) => (id === "pass" ? "2 actions left" : ""), last: ({ id }: { id: string }) => id === "sail", rare: ({ id }: { id: string }) => id === "fire:crew", like: () => "" };
   beforeEach(() => (asking = new Asking((seat, answer) => given.push([seat, answer]), manners)));
 
   it("an answer that loses something is asked about once, and can be taken back before it is given", () => {
@@ -136,7 +163,7 @@ describe("what the words of an option say of it", () => {
 
 it("where all but one lie behind More, that one is chosen beforehand, and waits for the red button", () => {
   set({ confirm: "all" });
-  const careful = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last: () => false, rare: (one) => one.id !== "sail" });
+  const careful = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last: () => false, rare: (one) => one.id !== "sail", like: () => "" });
   careful.begin(step(1, question()));
   expect(careful.chosen).toEqual(["sail"]);
   expect(given).toEqual([]);

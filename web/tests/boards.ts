@@ -99,6 +99,7 @@ export function playing<View>(
     captains: captainsOf(seats.map(({ seat }) => ({ seat, name: names[seat]!, emblem: emblems[seat]!, kind: seat ? "bot" : "person", standin: null }))),
     question,
     targets: targetsOf(question),
+    numbers: new Map((question?.options ?? []).map((option, i) => [option.id, i + 1])),
     chosen: [],
     amount: question?.low ?? 0,
     course: null,

@@ -1,10 +1,10 @@
 // What an analysis says about steps of a replay: shares, strokes of luck, judged decisions, moments and sums.
 import { describe, expect, it } from "vitest";
-import { answersOf, apart, curveOf, judgedAt, makingOf, percent, qualityOf, sharesAt, strokesOf, threeMoments } from "../src/lib/lookback";
+import { answersOf, apart, curveOf, judgedAt, makingOf, percent, qualityOf, sharesAt, strokesOf, threeMoments, turnsOf } from "../src/lib/lookback";
 import type { Analysis, Judged, Question } from "../src/lib/wire";
 
 const judged = (more: Partial<Judged>): Judged => ({
-  moment: 0, step: 3, seat: 0, answer: "b", rank: 2, known: 0.5, stake: 0.1, loss: 0.08, doubt: 0.02, skill: 0, mistake: true,
+  moment: 0, step: 3, seat: 0, answer: "b", rank: 2, known: 0.5, stake: 0.1, loss: 0.08, doubt: 0.02, skill: 0, skill_doubt: 0, mistake: true, why: null,
   tried: [{ answer: "a", share: 0.5, doubt: 0.01 }, { answer: "b", share: 0.42, doubt: 0.01 }],
   ...more,
 });
@@ -19,8 +19,8 @@ const found = {
   turns: [turn([0.5, 0.5], [-0.1, 0.1]), turn([0.4, 0.6], [0.02, -0.02])],
   judged: [judged({}), judged({ moment: 1, step: 6, rank: 1, loss: 0, mistake: false }), judged({ moment: 1, step: 7, seat: 1, loss: 0.01, mistake: false })],
   parts: [
-    { deal: 0.1, luck: 0.2, own: 0.1, others: 0.05, meeting: 0.03, unknown: 0.02, luck_doubt: 0.04 },
-    { deal: -0.1, luck: -0.2, own: -0.1, others: -0.05, meeting: -0.03, unknown: -0.02, luck_doubt: 0.04 },
+    { deal: 0.1, luck: 0.2, own: 0.1, others: 0.05, meeting: 0.03, unknown: 0.02, luck_doubt: 0.04, own_doubt: 0.03 },
+    { deal: -0.1, luck: -0.2, own: -0.1, others: -0.05, meeting: -0.03, unknown: -0.02, luck_doubt: 0.04, own_doubt: 0.03 },
   ],
   highlights: {
     strokes: [
@@ -51,6 +51,11 @@ describe("the curve", () => {
   it("marks strokes of five points and more, at the step behind the last answer", () => {
     expect(strokesOf(found)).toEqual([{ step: 3, seat: 0, size: -0.1, doubt: 0.01 }]);
   });
+  it("knows where every turn begins, and of none where a game has no turns", () => {
+    const later = { ...found, moments: [...found.moments, { ...moment(2, 8, {}), turn: 2 }] } as Analysis;
+    expect(turnsOf(later)).toEqual([{ turn: 1, step: 2 }, { turn: 2, step: 5 }]);
+    expect(turnsOf({ ...found, moments: found.moments.map((one) => ({ ...one, turn: 0 })) } as Analysis)).toEqual([]);
+  });
   it("never says 0 or 100 before the end", () => {
     expect([percent(0.001, false), percent(0.999, false), percent(0.426, false), percent(0, true), percent(1, true)]).toEqual(["1 %", "99 %", "43 %", "0 %", "100 %"]);
   });
@@ -70,6 +75,7 @@ describe("a decision", () => {
   });
   it("is a mistake only where the analysis is sure", () => {
     expect(found.judged.map(qualityOf)).toEqual(["mistake", "best", "doubtful"]);
+    expect(qualityOf(judged({ loss: 0.004, mistake: false }))).toBe("best");
   });
   it("lists answers with their options, the played one and what it lacks", () => {
     const question = { kind: "choose", options: [{ id: "a" }, { id: "b" }, { id: "c" }] } as unknown as Question;
@@ -94,9 +100,21 @@ describe("the match", () => {
       ["luck", 7, 1, -0.3],
     ]);
   });
+  it("is a decision that chance may explain only where nothing else is left to tell", () => {
+    const { strokes, choices } = found.highlights;
+    const unsure = choices.map((one) => ({ ...one, mistake: false, loss: one.loss + 0.5 }));
+    const told = (count: number) => threeMoments({ ...found, highlights: { strokes: strokes.slice(0, count), choices: [...choices.slice(0, 1), ...unsure] } } as Analysis);
+    expect(told(2).filter(({ choice }) => choice && !choice.mistake)).toEqual([]);
+    expect(told(1).filter(({ choice }) => choice && !choice.mistake)).toHaveLength(1);
+  });
   it("adds up for everybody", () => {
     for (const row of makingOf(found)) expect(row.start + row.luck + row.own + row.others).toBeCloseTo(row.result);
-    expect(makingOf(found)[0]).toMatchObject({ decisions: 2, mistakes: 1, loss: 0.04 });
+    expect(makingOf(found)[0]).toMatchObject({ decisions: 2, mistakes: 1, loss: 0.04, doubt: 0.04, ownDoubt: 0.03 });
     expect(makingOf(found)[0]?.luck).toBeCloseTo(0.22);
+  });
+  it("counts losses that came out below 0 by chance against those above", () => {
+    const lost = (...losses: number[]) => makingOf({ ...found, judged: losses.map((loss) => judged({ loss })) } as Analysis)[0]?.loss;
+    expect(lost(0.08, -0.02)).toBeCloseTo(0.03);
+    expect(lost(0.02, -0.08)).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { meet, notesOn, setNotes, unread } from "../src/lib/notes.svelte";
 import { setLang, wantGame } from "../src/lib/words.svelte";
 import FirstNote from "../src/table/FirstNote.svelte";
+import NoteRow from "../src/table/NoteRow.svelte";
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("first-Navigate = Alone you take **all** of it.\n    .title = The wheel.")));
@@ -24,6 +25,16 @@ it("is read by its button, in a friend's words", async () => {
   render(FirstNote, { props: { game: "g", name: "Navigate" } });
   expect(screen.getByRole("heading").textContent).toBe("The wheel.");
   expect(screen.getByText("all").tagName).toBe("B");
+  await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+  expect(unread("g:Navigate")).toBe(false);
+});
+
+it("is one line on a phone, which opens for more and is read by its tick", async () => {
+  render(NoteRow, { props: { game: "g", name: "Navigate", open: false } });
+  const line = screen.getByRole("button", { name: "The wheel. More" });
+  expect(line.getAttribute("aria-expanded")).toBe("false");
+  await fireEvent.click(line);
+  expect(screen.getByRole("button", { name: "The wheel. Less" }).getAttribute("aria-expanded")).toBe("true");
   await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
   expect(unread("g:Navigate")).toBe(false);
 });

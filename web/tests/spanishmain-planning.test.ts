@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { L, S } from "../src/games/spanishmain/geometry/figures";
 import { dragged, lathsLeft, meaning, sailingOf } from "../src/games/spanishmain/planning";
-import type { ChartPlay, Ship, View } from "../src/games/spanishmain/words";
+import { windOf, windTo, type ChartPlay, type Ship, type View } from "../src/games/spanishmain/words";
 
 const ship = (number: number, owner: number, x: number, y: number, heading: number): Ship =>
   ({ number, owner, x, y, heading, built: 3, masts: [true, true, true], tow: -1, fog: -1, sunk: false, wreck: false, derelict: false }) as unknown as Ship;
@@ -57,4 +57,10 @@ it("a dragged bow snaps to whole degrees and millimetres, within its lath and a 
   expect(dragged([0, 0, 0], [90_000, 0], S, false)).toEqual([0, S]);
   expect(dragged([0, 0, 0], [-3000, 3000], L, false)).toEqual([900, 3000]);
   expect(dragged([0, 0, 0], [3000, 3000], L, true)).toEqual([0, 3000]);
+});
+
+describe("the winds", () => {
+  it.each([[0, 10, 0, "e"], [450, 7, 7, "ne"], [900, 0, 10, "n"], [1350, -7, 7, "nw"], [1800, -10, 0, "w"], [2250, -7, -7, "sw"], [2700, 0, -10, "s"], [3150, 7, -7, "se"], [220, 100, 40, "e"], [230, 100, 43, "ne"], [3590, 100, -2, "e"]])("has a name for %i, as the engine", (heading, dx, dy, wind) => {
+    expect([windOf(heading), windTo(dx, dy)]).toEqual([`way-${wind}`, `way-${wind}`]);
+  });
 });

@@ -1,43 +1,9 @@
-// What must not move or hide anything: the height of the prompt within a turn, and the slips that explain.
-import { tick } from "svelte";
-import { expect, test, vi } from "vitest";
+// What must not hide anything: the slips that explain.
+import { expect, test } from "vitest";
 import { placeFor, type Box } from "../src/lib/ui/tipplace";
-import { Steady } from "../src/table/steady.svelte";
 
 const box = (left: number, top: number, wide: number, high: number): Box => ({ left, top, right: left + wide, bottom: top + high });
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-test("the prompt gives no room back within a turn", async () => {
-  let looked = () => {};
-  vi.stubGlobal("ResizeObserver", class { constructor(look: () => void) { looked = look; } observe() {} disconnect() {} });
-  const node = document.createElement("section");
-  let high = 300;
-  Object.defineProperty(node, "offsetHeight", { get: () => high });
-  const steady = new Steady();
-  steady.keep(node);
-  steady.next(true, true);
-  await tick();
-  expect(steady.height).toBe(300);
-  high = 250;
-  steady.next(true, false); // the next question of the same turn needs less
-  await tick();
-  expect(steady.height).toBe(300);
-  high = 340;
-  looked(); // an answer that is chosen needs a second line
-  expect(steady.height).toBe(340);
-  high = 200;
-  steady.next(false, false); // others play
-  await tick();
-  expect(steady.height).toBe(0);
-  steady.next(true, false);
-  await tick();
-  expect(steady.height).toBe(200);
-  high = 120;
-  steady.next(true, true); // a rewind, or another screen
-  await tick();
-  expect(steady.height).toBe(120);
-  vi.unstubAllGlobals();
-});
 
 test("a slip hides neither its thing nor what may be pressed, where there is room", () => {
   const at = box(400, 300, 80, 60);

@@ -105,6 +105,23 @@ describe("the prompt", () => {
     expect(given).toEqual([[0, "flee"]]);
   });
 
+  it("explains what is chosen before it is committed, where its rule says more than the question's; else the question", async () => {
+    set({ confirm: "all" });
+    prompt(question);
+    await fireEvent.click(screen.getByRole("button", { name: "Fire" }));
+    expect((await screen.findByText("Each five or six hits.")).className).toContain("means");
+    await fireEvent.click(screen.getByRole("button", { name: "Flee 2 fame lost" }));
+    expect((await screen.findByText("A ship may flee.")).className).toContain("means");
+  });
+
+  it("says below the answers what a first note says, until something is chosen that has words of its own", async () => {
+    set({ confirm: "all" });
+    prompt(question, {}, { lesson: [{ words: "Run while you ", bold: false }, { words: "can", bold: true }] });
+    expect(document.querySelector(".means")?.textContent).toBe("Run while you can");
+    await fireEvent.click(screen.getByRole("button", { name: "Flee 2 fame lost" }));
+    expect(document.querySelector(".means")?.textContent).toBe("A ship may flee.");
+  });
+
   it("tells on hover what an option's rule says", async () => {
     vi.useFakeTimers();
     prompt(question);
@@ -153,7 +170,7 @@ describe("the prompt", () => {
 
   it("lets an amount be set by chips or a slider, and says in a verb what it does", async () => {
     const { given } = prompt({ ...question, kind: "amount", options: [], low: 1, high: 3 });
-    expect(screen.getByRole("button", { name: "Say how many first" }).hasAttribute("disabled")).toBe(true);
+    expect(screen.getByRole("button", { name: "Choose a number first" }).hasAttribute("disabled")).toBe(true);
     await fireEvent.click(screen.getByRole("button", { name: "2" }));
     await fireEvent.click(screen.getByRole("button", { name: "Make it 2" }));
     expect(given).toEqual([[0, 2]]);
@@ -202,16 +219,24 @@ describe("the recap", () => {
     text: word("fired", { who: { type: "who", seat: seat ?? 0 }, ...(about === undefined ? {} : { at: { type: "who", seat: about } }) }),
   });
 
+  const turn = (n: number): EventLine => ({ ...told(n, null), event: { type: "turn" } });
+
   it("takes four lines of others, those about me first, in their order", () => {
-    const lines = [told(1, 0), told(2, 1, 0), told(3, 2), told(4, 1), told(5, null), told(6, 2), told(7, 1), told(8, 0, 1)];
-    const { lines: found, more } = recapOf(lines, 1, 0);
-    expect([found.map(({ n }) => n), more]).toEqual([[2, 4, 6, 7], 1]);
+    const lines = [turn(0), told(1, 0), told(2, 1, 0), told(3, 2), told(4, 1), told(5, null), told(6, 2), told(7, 1), told(8, 0, 1)];
+    const { lines: found, more, title } = recapOf(lines, 1, 0);
+    expect([found.map(({ n }) => n), more, title]).toEqual([[2, 4, 6, 7], 1, "since-last-turn"]);
     expect([markOf(lines, 0, 0), markOf(lines, 5, 0)]).toEqual([8, 5]);
+  });
+
+  it("speaks of no last turn before the first thing I did, nor when all I did was to be dealt cards", () => {
+    for (const lines of [[told(1, 1), told(2, 2)], [told(1, 0), told(2, 1)], [told(1, 1), turn(2), told(3, 1)]]) {
+      expect(recapOf(lines, markOf(lines, 0, 0), 0).title).toBe("so-far");
+    }
   });
 
   it("jumps to a line, and tells what a bot answered for me", async () => {
     const jump = vi.fn();
-    render(Recap, { props: { recap: { lines: [told(2, 1, 0)], more: 3 }, answered: word("option-flee"), game: "g", captains, jump, close: vi.fn() } });
+    render(Recap, { props: { recap: { lines: [told(2, 1, 0)], more: 3, title: "since-last-turn" }, answered: word("option-flee"), game: "g", captains, jump, close: vi.fn() } });
     expect(screen.getByText("Flee")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /Nina fires/ }));
     expect(jump).toHaveBeenCalledWith(2);

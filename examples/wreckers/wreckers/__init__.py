@@ -452,4 +452,5 @@ GAME = Game(
     brain=Brain(value, policy),
     redeal=redeal,
     turn=lambda s: s.night,
+    targets=("crate", "reef", "seat"),
 )

@@ -7,21 +7,19 @@ are worth a thought; these are played on in the same worlds, as a look back at a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
+from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
-from kaper.analysis.judging import doubt_of
-from kaper.analysis.measuring import ROLLOUT, answered
 from kaper.analysis.telling import answer_words
+from kaper.analysis.trust import judge_of
+from kaper.analysis.trying import Tried, play_on, surely, told_differences
+from kaper.bots.gaps import doubt_of, gap_of
 from kaper.bots.mcts import Mcts
-from kaper.bots.worlds import brain_of, lasting, options_of, whims, worth
+from kaper.bots.worlds import options_of
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
-from kaper.core.game import Brain, Game
 from kaper.core.match import Handle
 from kaper.core.words import Facts, Question, Text
 
@@ -34,12 +32,6 @@ THINKING = 0.5
 LEAST, MOST = 6, 200
 """Worlds in which they are compared, at least and at most."""
 
-SURE = 1.5
-"""A difference counts from so many of its standard errors on."""
-TOLD = 2
-"""Differences of one kind that are told."""
-SLIGHT = 0.1
-"""Less than this of a thing on average is not told."""
 WORST = 5
 """The worst world of so many is told as a risk ..."""
 RISKY = 0.6
@@ -62,26 +54,6 @@ class Advice(msgspec.Struct, frozen=True):
     worlds: int
 
 
-class Tried:
-    """What came of one answer, world by world: the seat's share of victory, and what it had."""
-
-    def __init__(self, answer: Answer) -> None:
-        self.answer = answer
-        self.shares: list[float] = []
-        self.stocks: list[Mapping[str, float]] = []
-
-    @property
-    def share(self) -> float:
-        return sum(self.shares) / len(self.shares)
-
-
-def stock_of(game: Game[Any], state: Any, seat: int) -> Mapping[str, float]:
-    """What a seat has that counts, by message; where a game does not say so, its score."""
-    if game.stock is not None:
-        return game.stock(state, seat)
-    return {"advice-score": game.result(state).scores[seat]}
-
-
 class Adviser:
     """Advises within so many seconds; with `iterations` and `worlds` the same each time."""
 
@@ -93,7 +65,7 @@ class Adviser:
         """The best answers of the seat whose handle it is."""
         end = self.clock() + self.seconds
         tried = [Tried(answer) for answer in self.liked(handle, rng)]
-        brain, worlds = brain_of(handle.game), 0
+        brain, worlds = judge_of(handle.game), 0
         while worlds < (self.worlds or LEAST) or (not self.worlds and worlds < MOST and self.clock() < end):
             seed = rng.number()
             for one in tried:
@@ -129,27 +101,6 @@ def read_as(question: Question, answer: Answer) -> str:
     return "\n".join(sorted(map(repr, words))) if isinstance(words, list) else repr(words)
 
 
-def play_on(handle: Handle, brain: Brain[Any], seed: int, tried: Tried) -> None:
-    """Play an answer on in one imagined world: what the seat has when its turn is over (where there are turns), and its share."""
-    match, rng, seat = handle.imagine(seed), whims(seed), handle.seat
-    end = match.decisions + ROLLOUT
-    going = lasting(match, brain, seat) if brain.chapter is not None else None
-    if answered(match, brain, rng, {seat: tried.answer}) and going is not None:
-        match.play(brain.policy, rng, end - match.decisions, going=going)
-    if going is not None:
-        tried.stocks.append(stock_of(handle.game, match.state, seat))
-    match.play(brain.policy, rng, end - match.decisions)
-    if going is None:
-        tried.stocks.append(stock_of(handle.game, match.state, seat))
-    tried.shares.append(worth(match, brain)[seat])
-
-
-def gap_of(ours: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
-    """What one promises more than another in the same worlds, and one standard error of that."""
-    gaps = [one - other for one, other in zip(ours, theirs, strict=True)]
-    return sum(gaps) / len(gaps), doubt_of(gaps)
-
-
 def ranking(tried: list[Tried]) -> list[Tried]:
     """Best first: in the bot's order, but one that surely promises more goes before."""
     ranked: list[Tried] = []
@@ -157,11 +108,6 @@ def ranking(tried: list[Tried]) -> list[Tried]:
         beaten = (place for place, other in enumerate(ranked) if surely(*gap_of(one.shares, other.shares)))
         ranked.insert(next(beaten, len(ranked)), one)
     return ranked
-
-
-def surely(gap: float, doubt: float) -> bool:
-    """Is this more than chance would make it?"""
-    return gap > 0 and gap > SURE * doubt
 
 
 # the sentence
@@ -219,40 +165,3 @@ def told_facts(facts: Facts | None) -> list[Text]:
     if facts.chance is not None and facts.chance < 1:
         found.append(Text("advice-chance", {"percent": round(100 * facts.chance)}))
     return found
-
-
-def told_differences(own: Tried, rival: Tried, *, favourable: bool) -> list[Text]:
-    """What the seat has more or less than by its rival, where that is no chance: what speaks for it (or against) first."""
-    found: list[tuple[bool, float, Text]] = []
-    for key in own.stocks[0]:
-        ours, theirs = [stock[key] for stock in own.stocks], [stock[key] for stock in rival.stocks]
-        gap, doubt = gap_of(ours, theirs)
-        if abs(gap) < SLIGHT or not surely(abs(gap), doubt):
-            continue
-        helps = together(ours, own.shares) + together(theirs, rival.shares) >= 0  # more of it went with victory
-        good = (gap > 0) == helps
-        found.append((good != favourable, -abs(gap) / (spread([*ours, *theirs]) + SLIGHT), difference(key, gap)))
-    found.sort(key=lambda one: one[:2])
-    return [text for _, _, text in found[:TOLD]]
-
-
-def together(values: Sequence[float], shares: Sequence[float]) -> float:
-    """Do two things rise together (above 0) or does one fall where the other rises: their covariance."""
-    middle, mean = sum(values) / len(values), sum(shares) / len(shares)
-    return sum((value - middle) * (share - mean) for value, share in zip(values, shares, strict=True))
-
-
-def spread(values: Sequence[float]) -> float:
-    """How far values lie apart: their standard deviation."""
-    mean = sum(values) / len(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
-
-
-def difference(key: str, gap: float) -> Text:
-    """A thing and how much more or less of it there is, to a tenth."""
-    tenths = round(10 * abs(gap))
-    sign = "+" if gap > 0 else "−"
-    return Text(
-        "advice-whole" if tenths % 10 == 0 else "advice-part",
-        {"what": Text(key), "sign": sign, "whole": tenths // 10, "tenths": tenths % 10},
-    )

@@ -20,15 +20,15 @@ from kaper.core import records
 from kaper.core.game import Game, load_game
 from kaper.core.sharing import shared
 
-FORMAT = 1
+FORMAT = 4
 ROUNDS = 4
 """Rounds of worlds that the standard budget pays for."""
 
-LARGEST, WORLDS = 15, 200
+LARGEST, WORLDS = 15, 120
 """So many of the largest strokes of luck are measured again by playing on, in so many worlds."""
 
-CHUNK = 6
-"""Moments of one piece of work."""
+SHARPENED = 200
+"""So many moments a round sharpens: all of a short match, of a long one those that are least certain."""
 
 
 class Analysis(msgspec.Struct):
@@ -51,7 +51,7 @@ class Analysis(msgspec.Struct):
 
 
 Work = tuple[str, int, int]  # what is to be done, and the two numbers that say of what
-Done = list[tuple[int, Measured]] | list[Judged] | Sample
+Done = Measured | list[Judged] | Sample
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -75,8 +75,7 @@ def _done(chain: Chain, work: Work) -> Done:
     """One piece of work; what comes out depends on the chain and the work alone."""
     kind, a, b = work
     if kind == "measure":
-        last = min(a + CHUNK, len(chain.moments))
-        return [(place, measured(chain, place, b)) for place in range(a, last)]
+        return measured(chain, a, b)
     if kind == "judge":
         return [Judge(chain, a, seat).judged() for seat in chain.moments[a].chosen]
     return luck_again(chain, a, b)
@@ -136,8 +135,8 @@ class _Running:
 
     def all(self, rounds: int | None, until: float) -> Analysis:
         """The curve, the decisions, the curve again, the largest strokes of luck again."""
-        pieces = -(-len(self.chain.moments) // CHUNK)
-        self.progress.all = pieces * (rounds or 1) + len(self.chain.moments) + LARGEST
+        moments = len(self.chain.moments)
+        self.progress.all = 2 * moments + min(moments, SHARPENED) * ((rounds or 1) - 1) + LARGEST
         self._round()
         self._tell(self.made())
         for _, done in self._shared([("judge", place, 0) for place in range(len(self.chain.moments))]):
@@ -154,11 +153,20 @@ class _Running:
         return self.made()
 
     def _round(self) -> None:
-        works = [("measure", first, self.rounds) for first in range(0, len(self.chain.moments), CHUNK)]
-        for _, done in self._shared(works):
-            for place, measure in done:  # type: ignore[union-attr, misc]
-                self.measures[place].join(measure)
+        """One more round of worlds: the first for all moments, the others where most is left to doubt."""
+        places = list(range(len(self.measures)))
+        if self.rounds:
+            places.sort(key=lambda place: -self._doubt(place))
+            del places[SHARPENED:]
+        for (_, place, _), done in self._shared([("measure", place, self.rounds) for place in places]):
+            self.measures[place].join(done)  # type: ignore[arg-type]
         self.rounds += 1
+
+    def _doubt(self, place: int) -> float:
+        """How little is known of what a moment changed, as a variance."""
+        measure = self.measures[place]
+        chance = measure.here.variance + measure.ahead.variance if self.chain.moments[place].chanced else 0.0
+        return measure.choice.variance + chance
 
     def _shared(self, works: list[Work]) -> Iterator[tuple[Work, Done]]:
         for work, done in self.share(works):

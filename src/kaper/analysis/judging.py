@@ -6,19 +6,22 @@ played on further; and what the best promises more is measured once again in wor
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
 from typing import Any
 
 import msgspec
 
 from kaper.analysis.chain import Chain
 from kaper.analysis.measuring import ROLLOUT, answered, seed_of
+from kaper.analysis.trust import judge_of
+from kaper.analysis.trying import Tried as Trying
+from kaper.analysis.trying import play_on, told_differences
+from kaper.bots.gaps import doubt_of, gap_of
 from kaper.bots.trials import Trials
-from kaper.bots.worlds import brain_of, key_of, whims, worth
+from kaper.bots.worlds import key_of, whims, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.match import Handle, Match
+from kaper.core.words import Text
 
 FIRST, SECOND, THIRD, AGAIN = 8, 12, 16, 160
 """Worlds in which all answers are tried, the best are played on, the best meets the given one, and doubts are settled."""
@@ -27,11 +30,16 @@ JUDGING = 1024
 """Where the kinds of seeds of judgements begin."""
 
 BEST = 3
-CLOSE = 0.005
-"""A given answer that promises so little less than the best is not looked at further."""
+"""Answers that look best when the scene (or turn) is over, and are played on further beside the given one."""
 
 SURE, MATTERS = 3.0, 0.02
 """A mistake costs more than two points, and more than three times its standard error."""
+
+PLAIN, LEAST_AGAIN = 8.0, 40
+"""What costs so many times its standard error after so many worlds needs no more of them."""
+
+SETTLED, EIGHT, MOST = 0.015, 8, 128
+"""What the given answer changed is settled with this standard error, or after so many worlds, eight at a time."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -62,7 +70,10 @@ class Judged(msgspec.Struct):
     doubt: float
     skill: float
     """What the given answer changed against what the policy would do, by what the seat knew."""
+    skill_doubt: float = 0.0
     mistake: bool = False
+    why: Text | None = None
+    """Of a mistake: what the best answer would have brought, in a sentence."""
 
 
 class Rival(msgspec.Struct):
@@ -76,21 +87,12 @@ class Rival(msgspec.Struct):
         return sum(self.shares) / len(self.shares)
 
 
-def doubt_of(values: Sequence[float]) -> float:
-    """One standard error of the mean."""
-    count = len(values)
-    if count < 2:
-        return 1.0
-    mean = sum(values) / count
-    return sqrt(sum((value - mean) ** 2 for value in values) / (count * (count - 1)))
-
-
 class Judge:
     """Judges one decision of a chain."""
 
     def __init__(self, chain: Chain, place: int, seat: int) -> None:
         self.place, self.seat = place, seat
-        self.brain = brain_of(chain.game)
+        self.brain = judge_of(chain.game)
         self.handle = Handle(chain.matches[place], seat)
         self.given = chain.moments[place].answers[seat]
         self.step = chain.moments[place].steps[seat]
@@ -119,12 +121,10 @@ class Judge:
         order = sorted(range(len(means)), key=lambda place: -means[place])
         given = trials.keys.index(key_of(self.given))
         stake = means[order[0]] - sum(means) / len(means)
-        close = means[order[0]] - means[given] <= CLOSE
-        shown = [given] if close else sorted({*order[:BEST], given}, key=order.index)
-        rivals = [Rival(trials.options[place], []) for place in shown]
+        rivals = [Rival(trials.options[place], []) for place in sorted({*order[:BEST], given}, key=order.index)]
         own = next(rival for rival in rivals if key_of(rival.answer) == key_of(self.given))
-        policy = self._further(rivals, SECOND // 3 if close else SECOND)
-        skill = own.mean - policy.mean
+        policy = self._further(rivals)
+        skill, skill_doubt = self._settled(own.shares[:], policy.shares[:])
         rivals.sort(key=lambda rival: -rival.mean)
         best = rivals[0]
         found = Judged(
@@ -139,38 +139,73 @@ class Judge:
             0.0,
             0.0,
             skill,
+            skill_doubt,
         )
         if best is own:
-            found.rank = 1 if not close else found.rank
+            found.rank = 1
             return found
-        self._against(found, best.answer, THIRD, 3)
+        own_way, best_way = Trying(self.given), Trying(best.answer)
+        self._against(found, own_way, best_way, THIRD, 3)
         if self._is_mistake(found):  # the largest of many is large by chance too: once more, in worlds of its own
-            self._against(found, best.answer, AGAIN, 4)
+            own_way, best_way = Trying(self.given), Trying(best.answer)
+            self._against(found, own_way, best_way, AGAIN, 4)
             found.mistake = self._is_mistake(found)
+            found.why = self._why(best_way, own_way) if found.mistake else None
         found.rank = max(2, found.rank) if found.loss > 0 else found.rank
         return found
 
-    def _further(self, rivals: list[Rival], worlds: int) -> Rival:
+    def _further(self, rivals: list[Rival]) -> Rival:
         """Play all of them on in the same worlds; gives back how the policy's own answer fared there."""
         policy = Rival("", [])
         names = [key_of(rival.answer) for rival in rivals]
-        for world in range(worlds):
+        for world in range(SECOND):
             seed = self.seed(2, world)
             for rival in rivals:
                 rival.shares.append(self.played(seed, rival.answer)[0])
-            match = self.handle.imagine(seed)
-            wish = key_of(self.brain.policy(match.state, match.asked[self.seat], whims(seed)))
+            wish = self._wish(seed)
             share = rivals[names.index(wish)].shares[-1] if wish in names else self.played(seed, None)[0]
             policy.shares.append(share)
         return policy
 
-    def _against(self, found: Judged, best: Answer, worlds: int, stage: int) -> None:
+    def _wish(self, seed: int) -> str:
+        """What the policy would answer in one imagined world."""
+        match = self.handle.imagine(seed)
+        return key_of(self.brain.policy(match.state, match.asked[self.seat], whims(seed)))
+
+    def _settled(self, given: list[float], policy: list[float]) -> tuple[float, float]:
+        """What the given answer promises more than the policy's, and the doubt: in more worlds where there is much.
+
+        Where the policy would give the same answer there is no difference, and nothing is played.
+        """
+        named = key_of(self.given)
+        gap, doubt = gap_of(given, policy)
+        while doubt > SETTLED and len(given) < MOST:
+            for world in range(len(given), len(given) + EIGHT):
+                seed = self.seed(2, world)
+                same = self._wish(seed) == named
+                given.append(0.0 if same else self.played(seed, self.given)[0])
+                policy.append(0.0 if same else self.played(seed, None)[0])
+            gap, doubt = gap_of(given, policy)
+        return gap, doubt
+
+    def _against(self, found: Judged, own: Trying, best: Trying, worlds: int, stage: int) -> None:
         """What the best promises more than the given answer, in fresh worlds."""
-        gaps = []
         for world in range(worlds):
             seed = self.seed(stage, world)
-            gaps.append(self.played(seed, best)[0] - self.played(seed, self.given)[0])
-        found.loss, found.doubt = sum(gaps) / worlds, doubt_of(gaps)
+            play_on(self.handle, self.brain, seed, best)
+            play_on(self.handle, self.brain, seed, own)
+            if (world + 1) % LEAST_AGAIN == 0 or world + 1 == worlds:
+                found.loss, found.doubt = gap_of(best.shares, own.shares)
+                if abs(found.loss) > PLAIN * found.doubt:
+                    break
+
+    def _why(self, best: Trying, own: Trying) -> Text:
+        """What the better answer brings, by the end of the turn or a little later."""
+        differences = told_differences(best, own, favourable=True)
+        if all(difference.args["sign"] != "+" for difference in differences):  # having less is no reason by itself
+            return Text("lookback-later")
+        when = "turn" if self.brain.chapter is not None else "ahead"
+        return Text("lookback-because", {"when": when, "differences": list(differences)})
 
     def _is_mistake(self, found: Judged) -> bool:
         return found.loss > MATTERS and found.loss > SURE * found.doubt

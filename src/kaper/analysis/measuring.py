@@ -6,25 +6,30 @@ A share is half the value function's word on the position and half its word 40 d
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any
 
 import msgspec
 
 from kaper.analysis.chain import Chain
 from kaper.analysis.sample import Sample, minus
-from kaper.bots.worlds import brain_of, whims, worth
+from kaper.analysis.trust import judge_of
+from kaper.bots.worlds import key_of, whims, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.game import Brain
-from kaper.core.hidden import EVERYBODY, Shuffled, dealing
+from kaper.core.hidden import EVERYBODY, Dealing, dealing
 from kaper.core.match import Match
+from kaper.core.words import KaperError
 
 ROLLOUT = 40
 """Decisions that the policy plays on before the value function is asked again."""
 
 VALUES, ROLLOUTS = 8, 4
 """Worlds of one round in which the value function is asked, and in how many of them the policy plays on."""
+
+FEWEST, CERTAIN = 40, 0.009**2
+"""Worlds after which a stroke of luck may be known well enough, and the variance of its mean that is."""
 
 
 class Measured(msgspec.Struct):
@@ -71,10 +76,20 @@ def answered(match: Match[Any], brain: Brain[Any], rng: Fast, fixed: Mapping[int
     return True
 
 
+def wished(match: Match[Any], brain: Brain[Any], rng: Fast) -> dict[int, Answer]:
+    """The open question answered by the policy alone, and what it said."""
+    wishes = {seat: brain.policy(match.state, decision, rng) for seat, decision in match.asked.items()}
+    for seat, wish in wishes.items():
+        refused = match.act(seat, wish)
+        if refused is not None:
+            raise KaperError(refused.text)
+    return wishes
+
+
 def measured(chain: Chain, place: int, round: int) -> Measured:
     """One round of worlds for one moment."""
     moment, match, seats = chain.moments[place], chain.matches[place], chain.seats
-    brain = brain_of(chain.game)
+    brain = judge_of(chain.game)
     shuffles = dealing(match.state, chain.game.zones(match.state), EVERYBODY)
     found = Measured.of(seats)
     for world in range(VALUES):
@@ -88,35 +103,52 @@ def measured(chain: Chain, place: int, round: int) -> Measured:
                 if answered(after, brain, whims(seed), moment.answers):
                     found.ahead.add(worth(after, brain))
             continue
-        end = before.decisions + ROLLOUT
-        played = _played(before, brain, whims(seed), end, {})
-        assert played is not None
+        end, rng = before.decisions + ROLLOUT, whims(seed)
+        wishes = wished(before, brain, rng)
+        alike = {seat for seat in moment.chosen if key_of(wishes[seat]) == key_of(moment.answers[seat])}
+        then = worth(before, brain) if moment.chanced and len(alike) == len(moment.chosen) else None
+        played = _went_on(before, brain, rng, end)
         found.level.add([(a + b) / 2 for a, b in zip(value, played, strict=True)])
-        _compare(found, chain, place, shuffles, seed, played)
+        _compare(found, chain, place, shuffles, seed, played, alike)
+        if then is not None:
+            found.ahead.add(then)
     return found
 
 
 def _compare(
-    found: Measured, chain: Chain, place: int, shuffles: list[Shuffled], seed: int, played: Sequence[float]
+    found: Measured,
+    chain: Chain,
+    place: int,
+    shuffles: Dealing,
+    seed: int,
+    played: Sequence[float],
+    alike: Set[int],
 ) -> None:
-    """The answers that were given, in a world in which the policy has played on by itself."""
-    moment, match, brain = chain.moments[place], chain.matches[place], brain_of(chain.game)
-    after = match.dealt_anew(seed, shuffles)
-    end, rng = after.decisions + ROLLOUT, whims(seed)
-    if answered(after, brain, rng, moment.answers):
-        found.ahead.add(worth(after, brain))
-        found.choice.add(minus(_went_on(after, brain, rng, end), played))
+    """The answers that were given, in a world in which the policy has played on by itself.
+
+    Where these are the policy's own (`alike`: the seats of which that is so), playing on would tell the same once more.
+    """
+    moment, match, brain = chain.moments[place], chain.matches[place], judge_of(chain.game)
+    nothing = [0.0] * chain.seats
+    if len(alike) == len(moment.chosen):
+        found.choice.add(nothing)
+    else:
+        after = match.dealt_anew(seed, shuffles)
+        end, rng = after.decisions + ROLLOUT, whims(seed)
+        if answered(after, brain, rng, moment.answers):
+            if moment.chanced:
+                found.ahead.add(worth(after, brain))
+            found.choice.add(minus(_went_on(after, brain, rng, end), played))
     if len(moment.chosen) > 1:
         for seat in moment.chosen:
-            share = _played(match.dealt_anew(seed, shuffles), brain, whims(seed), end, {seat: moment.answers[seat]})
-            if share is not None:
-                found.alone.setdefault(seat, Sample.of(chain.seats)).add(minus(share, played))
-
-
-def _played(
-    match: Match[Any], brain: Brain[Any], rng: Fast, end: int, fixed: Mapping[int, Answer]
-) -> Sequence[float] | None:
-    return _went_on(match, brain, rng, end) if answered(match, brain, rng, fixed) else None
+            alone = found.alone.setdefault(seat, Sample.of(chain.seats))
+            if seat in alike:
+                alone.add(nothing)
+                continue
+            after = match.dealt_anew(seed, shuffles)
+            end, rng = after.decisions + ROLLOUT, whims(seed)
+            if answered(after, brain, rng, {seat: moment.answers[seat]}):
+                alone.add(minus(_went_on(after, brain, rng, end), played))
 
 
 def _went_on(match: Match[Any], brain: Brain[Any], rng: Fast, end: int) -> Sequence[float]:
@@ -126,14 +158,19 @@ def _went_on(match: Match[Any], brain: Brain[Any], rng: Fast, end: int) -> Seque
 
 
 def luck_again(chain: Chain, place: int, worlds: int) -> Sample:
-    """The luck of one step, by playing on: as it came, less as it might have come, with the same chance afterwards."""
-    match, brain, moment = chain.matches[place], brain_of(chain.game), chain.moments[place]
+    """The luck of one step, by playing on: as it came, less as it might have come, with the same chance afterwards.
+
+    Whoever is certain early stops early: what is left to doubt then is far less than what is told.
+    """
+    match, brain, moment = chain.matches[place], judge_of(chain.game), chain.moments[place]
     last = place + 1 == len(chain.matches)
     true = chain.end if last else chain.matches[place + 1]
     shuffles = dealing(match.state, chain.game.zones(match.state), EVERYBODY)
-    later = [] if last else dealing(true.state, chain.game.zones(true.state), EVERYBODY)
+    later = None if last else dealing(true.state, chain.game.zones(true.state), EVERYBODY)
     found = Sample.of(chain.seats)
     for world in range(worlds):
+        if world >= FEWEST and world % FEWEST == 0 and found.variance < CERTAIN:
+            break
         seed, then = seed_of(place, 200, world), seed_of(place, 201, world)
         might = match.dealt_anew(seed, shuffles)
         if not answered(might, brain, whims(seed), moment.answers):

@@ -43,6 +43,8 @@ class Parts(msgspec.Struct):
     meeting: float
     unknown: float
     luck_doubt: float = 0.0
+    """One standard error of luck with what hidden cards made of own choices."""
+    own_doubt: float = 0.0
 
     @property
     def total(self) -> float:
@@ -102,10 +104,10 @@ def parts_of(
     chain: Chain, turns: Sequence[Turn], judged: Sequence[Judged], end: Sequence[float], even: float
 ) -> list[Parts]:
     """The result of every seat in its parts."""
-    skill = {(one.moment, one.seat): one.skill for one in judged}
+    known_of = {(one.moment, one.seat): one for one in judged}
     first = turns[0].shares if turns else list(end)
     found = [Parts(first[seat] - even, 0.0, 0.0, 0.0, 0.0, 0.0) for seat in range(chain.seats)]
-    doubts = [0.0] * chain.seats
+    doubts, wavering = [0.0] * chain.seats, [0.0] * chain.seats
     for moment, turn in zip(chain.moments, turns, strict=True):
         for seat, part in enumerate(found):
             part.luck += turn.luck[seat]
@@ -113,14 +115,16 @@ def parts_of(
             own = 0.0
             if seat in moment.chosen:
                 own = turn.alone[seat][seat] if seat in turn.alone else turn.choice[seat]
-                known = skill.get((moment.number, seat), own)
+                one = known_of.get((moment.number, seat))
+                known = own if one is None else one.skill
                 part.own += known
                 part.unknown += own - known
+                wavering[seat] += 0.0 if one is None else one.skill_doubt**2
             others = sum(changes[seat] for other, changes in turn.alone.items() if other != seat)
             if len(moment.chosen) == 1:
                 others = 0.0 if seat in moment.chosen else turn.choice[seat]
             part.others += others
             part.meeting += turn.choice[seat] - own - others
-    for part, doubt in zip(found, doubts, strict=True):
-        part.luck_doubt = sqrt(doubt)
+    for part, doubt, wavers in zip(found, doubts, wavering, strict=True):
+        part.luck_doubt, part.own_doubt = sqrt(doubt + wavers), sqrt(wavers)
     return found

@@ -37,6 +37,8 @@ class Stroke(msgspec.Struct):
     change: list[float]
     doubt: float
     lines: list[Text]
+    why: list[Text]
+    """What it changed, in words."""
 
 
 class Choice(msgspec.Struct):
@@ -52,6 +54,8 @@ class Choice(msgspec.Struct):
     loss: float
     doubt: float
     mistake: bool
+    why: list[Text]
+    """What it cost and what would have been better, in words."""
 
 
 class Highlights(msgspec.Struct):
@@ -88,7 +92,10 @@ def highlights_of(record: records.Record, chain: Chain, turns: list[Turn], judge
         after = moment.number + 1
         until = chain.moments[after].step if after < len(chain.moments) else max(log)
         lines = [line for step in range(last, until + 1) for line in log[step]][-LINES:]
-        strokes.append(Stroke(moment.number, last, moment.turn, seat, luck, turns[moment.number].luck_doubt, lines))
+        turn = turns[moment.number]
+        before = turn.shares[seat] + turn.choice[seat]
+        why = [Text("lookback-swing", {"before": percent(before), "after": percent(before + luck[seat])})]
+        strokes.append(Stroke(moment.number, last, moment.turn, seat, luck, turn.luck_doubt, lines, why))
     dear = sorted((one for one in judged if one.loss >= LEAST), key=lambda one: (not one.mistake, -one.loss))
     choices = [_choice(chain, one) for one in dear[: 2 * MOST]]
     return Highlights(strokes, [one for one in choices if one.given != one.better][:MOST])
@@ -108,7 +115,20 @@ def _choice(chain: Chain, one: Judged) -> Choice:
         one.loss,
         one.doubt,
         one.mistake,
+        _why(one),
     )
+
+
+def _why(one: Judged) -> list[Text]:
+    """What a decision promised and what the better one did; why, or that chance may explain it."""
+    given = next(tried.share for tried in one.tried if key_of(tried.answer) == key_of(one.answer))
+    cost = Text("lookback-cost", {"given": percent(given), "best": percent(given + one.loss)})
+    return [cost, one.why or Text("lookback-unsure")]
+
+
+def percent(share: float) -> int:
+    """A share for people: no 0 and no 100, which nobody can be sure of."""
+    return min(99, max(1, round(100 * share)))
 
 
 def _log(record: records.Record, chain: Chain) -> dict[int, list[Text]]:

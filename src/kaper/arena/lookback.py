@@ -104,7 +104,8 @@ def _parts(say: Say, analysis: Analysis, names: list[str]) -> str:
     rows = []
     for name, part in zip(names, analysis.parts, strict=True):
         luck = f"{signed(part.luck + part.unknown)} ± {100 * part.luck_doubt:.1f}"
-        cells = (signed(part.deal), luck, *map(signed, (part.own, part.others, part.meeting, part.total)))
+        own = f"{signed(part.own)} ± {100 * part.own_doubt:.1f}"
+        cells = (signed(part.deal), luck, own, *map(signed, (part.others, part.meeting, part.total)))
         rows.append((escape(name), *cells))
     return table_of(heads, rows)
 
@@ -138,11 +139,12 @@ def told(say: Say, names: list[str], one: Stroke | Choice) -> list[str]:
     turn = say("lookback-turn", turn=one.turn)
     if isinstance(one, Stroke):
         head = f"{names[one.seat]} {points(say, one.change[one.seat], one.doubt)} · {turn}"
-        return [head, *map(say, one.lines)]
+        return [head, *map(say, one.lines), *map(say, one.why)]
     head = f"{names[one.seat]} {points(say, -one.loss, one.doubt)} · {turn}"
     return [
         f"{head} · {say('lookback-mistake')}" if one.mistake else head,
         say(one.prompt),
         say("lookback-given", answer=spoken(say, one.given)),
         say("lookback-better", answer=spoken(say, one.better)),
+        *map(say, one.why),
     ]

@@ -23,6 +23,9 @@ class Greedy(Deliberate):
         """Every option with the share of victory it brings on average over the same worlds, best first."""
         brain = brain_of(handle.game)
         trials = Trials(handle, brain, rng)
-        for _ in range(self.worlds or brain.worlds):
+        racing = brain.race > 1 and not self.blur and not handle.simultaneous
+        for world in range(1, (self.worlds or brain.worlds) + 1):
             trials.world(rng.number())
+            if racing and world >= brain.race and not trials.race():
+                break
         return trials.estimates(self.blur * brain.stakes)

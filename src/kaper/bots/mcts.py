@@ -36,8 +36,14 @@ CURIOSITY = 0.25
 BETWEEN_CLOCKS = 16
 """Iterations between two looks at the clock."""
 
+SURE = 4
+"""Worlds of the second look after which contenders that are clearly behind are tried no more."""
 FIRST_LOOK = 0.4
 """The part of a search by chapters in which all answers are tried."""
+REFINED = 0.65
+"""The part after which no more answers beside the best ones are looked for, where a game can name any (`Decision.near`)."""
+FINE, BESIDE = 2, 8
+"""How many of the best answers are refined, and how many more are tried beside each."""
 
 
 class Edge:
@@ -105,7 +111,7 @@ class Mcts(Deliberate):
         return judged(list(edges.values()), handle.simultaneous)
 
     def weighed(self, handle: Handle, brain: Brain[Any], rng: Fast) -> list[Estimate]:
-        """All options judged when the chapter is over; the best of them again a turn later.
+        """All options judged when the chapter is over, then answers beside the best ones; the best of all again a turn later.
 
         Where the game names no number of contenders, these are the policy's answer and one that looks better.
         """
@@ -113,19 +119,29 @@ class Mcts(Deliberate):
         begun = self.clock()
         self.done = 0
 
-        def until(part: float, most: float = math.inf) -> None:
-            while trials.worlds < most and (
-                trials.worlds == 0
-                or (self.seconds is None and self.done + len(trials.left) <= self.iterations * part)
-                or (self.seconds is not None and self.clock() - begun < self.seconds * part)
-            ):
+        def in_time(part: float, more: int) -> bool:
+            if self.seconds is None:
+                return self.done + more <= self.iterations * part
+            return self.clock() - begun < self.seconds * part
+
+        def until(part: float, most: float = math.inf, sure: float = math.inf) -> None:
+            while trials.worlds < most and (trials.worlds == 0 or in_time(part, len(trials.left))):
                 trials.world(rng.number())
                 self.done += len(trials.left)
+                if trials.worlds >= sure and not trials.race():
+                    return
 
         until(FIRST_LOOK, brain.worlds)
-        if not handle.simultaneous and (
-            trials.contend(brain.contenders) if brain.contenders else trials.look_further()
-        ):
+        for place in sorted(trials.left, key=trials.liking, reverse=True)[:FINE]:
+            for answer in handle.near(trials.options[place], BESIDE):
+                if in_time(REFINED, trials.worlds) and trials.widen(answer):
+                    self.done += trials.worlds
+        if handle.simultaneous:
+            return trials.estimates(0.0)
+        if brain.contenders:
+            if trials.contend(brain.contenders):
+                until(1.0, sure=SURE)
+        elif trials.look_further():
             until(1.0)
         return trials.estimates(0.0)
 

@@ -7,18 +7,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from kaper.bots.bot import Estimate, drawn
+from kaper.bots.gaps import gap_of
 from kaper.bots.worlds import key_of, lasting, options_of, thinkable, whims, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.game import Brain
-from kaper.core.match import Handle
+from kaper.core.match import Handle, Match
 
 LONGEST = 60
 """Answers after which a scene or chapter is judged as it stands; for each seat as many where one looks further."""
 
-FAR_BEHIND = 0.06
+CLEARLY_BEHIND, DOUBT = 0.005, 2.0
+"""An answer is out of the race when the best leads it in the same worlds by so much and so many standard errors."""
+
+FAR_BEHIND = 0.1
 """An answer that promises so much less than the best is not judged again."""
-FIRST_LOOK_COUNTS = 8
+FIRST_LOOK_COUNTS = 4
 """As many worlds of the second look as the first, which sees less far but with less chance in it."""
 
 
@@ -49,9 +53,12 @@ class Trials:
         self.totals = [0.0] * len(self.options)
         self.tried = [0] * len(self.options)
         self.wishes = [0] * len(self.options)
+        self.found: list[list[float]] = [[] for _ in self.options]
+        """What each option came to in each world, and more where the policy wished it."""
         self.loyalty = brain.loyalty
         self.turns = 1
         self.worlds = 0
+        self.seeds: list[int] = []
         self.squares = 0.0
         self.before: dict[int, float] = {}
         """What the first look said of the contenders, above or below their mean."""
@@ -59,25 +66,64 @@ class Trials:
     def world(self, seed: int) -> None:
         """Try the options that are left in one more world."""
         handle, brain, seat = self.handle, self.brain, self.handle.seat
-        longest = LONGEST if self.turns == 1 else LONGEST * max(handle.game.seats)
         self.worlds += 1
+        self.seeds.append(seed)
+        match, wished = handle.imagine(seed), -1
         if self.loyalty:
-            match = handle.imagine(seed)
             wish = key_of(brain.policy(match.state, match.asked[seat], whims(seed)))
             if wish in self.keys:
-                self.wishes[self.keys.index(wish)] += 1
-        found = []
+                wished = self.keys.index(wish)
+                self.wishes[wished] += 1
+        found: list[float] = []
         for place in self.left:
-            match = handle.imagine(seed)
-            going = lasting(match, brain, seat, self.turns)
-            match.act(seat, self.options[place])
-            match.play(brain.policy, whims(seed), longest, going=going)
-            found.append(worth(match, brain)[seat])
+            if found:
+                match = handle.imagine(seed)
+            found.append(self.outcome(match, seed, place))
         middle = sum(found) / len(found)
         for place, share in zip(self.left, found, strict=True):
-            self.totals[place] += share
-            self.tried[place] += 1
+            self.note(place, share, self.loyalty if place == wished else 0.0)
             self.squares += (share - middle) ** 2
+
+    def outcome(self, match: Match[Any], seed: int, place: int) -> float:
+        """What an option comes to in a world."""
+        handle, brain, seat = self.handle, self.brain, self.handle.seat
+        longest = LONGEST if self.turns == 1 else LONGEST * max(handle.game.seats)
+        going = lasting(match, brain, seat, self.turns)
+        match.act(seat, self.options[place])
+        match.play(brain.policy, whims(seed), longest, going=going)
+        return worth(match, brain)[seat]
+
+    def note(self, place: int, share: float, liked: float = 0.0) -> None:
+        self.totals[place] += share
+        self.tried[place] += 1
+        self.found[place].append(share + liked)
+
+    def widen(self, answer: Answer) -> bool:
+        """Try one more answer, in the worlds that the others saw; say whether it is a new one."""
+        if key_of(answer) in self.keys:
+            return False
+        place = len(self.options)
+        self.options.append(answer)
+        self.keys.append(key_of(answer))
+        self.left.append(place)
+        self.totals.append(0.0)
+        self.tried.append(0)
+        self.wishes.append(0)
+        self.found.append([])
+        for seed in self.seeds:
+            self.note(place, self.outcome(self.handle.imagine(seed), seed, place))
+        return True
+
+    def race(self) -> bool:
+        """Try no more what is clearly behind in the worlds so far; say whether there is still a choice."""
+        best = max(self.left, key=self.liking)
+        still = []
+        for place in self.left:
+            lead, doubt = gap_of(self.found[best], self.found[place])
+            if lead <= CLEARLY_BEHIND + DOUBT * doubt:
+                still.append(place)
+        self.left = still
+        return len(still) > 1
 
     def mean(self, place: int) -> float:
         """The share of victory an option brings on average; of a contender both looks count."""
@@ -123,8 +169,9 @@ class Trials:
     def go_on(self, places: list[int]) -> None:
         """Judge these options alone, anew and a turn further."""
         self.left, self.turns = places, 2
-        self.worlds, self.squares = 0, 0.0
+        self.worlds, self.seeds, self.squares = 0, [], 0.0
         self.wishes = [0] * len(self.options)
+        self.found = [[] for _ in self.options]
         for place in places:
             self.totals[place], self.tried[place] = 0.0, 0
 

@@ -19,6 +19,7 @@ from kaper.core.words import KaperError, Text
 
 COMMANDS = (
     "serve",
+    "work",
     "backup",
     "restore",
     "doctor",

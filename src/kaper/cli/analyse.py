@@ -56,15 +56,21 @@ def analyse(
 def show(voice: Voice, found: Analysis, names: list[str], say: Say) -> None:
     """The result for people."""
     voice.console.print(printable(verdict(say, found, names)), style="bold", markup=False)
-    shown = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for key in ("captain", "deal", "luck", "own", "others", "meeting", "result", "mistakes", "stake"):
-        shown.add_column(voice.say(f"lookback-{key}"), justify="left" if key == "captain" else "right")
+    rows = []
     for name, part, skill in zip(names, found.parts, skills(found.judged, found.seats), strict=True):
         luck = f"{signed(part.luck + part.unknown)}±{100 * part.luck_doubt:.0f}"
-        shown.add_row(
-            *(printable(name), signed(part.deal), luck, signed(part.own), signed(part.others)),
-            *(signed(part.meeting), signed(part.total), str(skill.mistakes), f"{max(0.0, skill.stake):.0%}"),
-        )
+        own = f"{signed(part.own)}±{100 * part.own_doubt:.0f}"
+        lost = f"{max(0.0, skill.stake):.0%}"
+        row = (signed(part.deal), luck, own, signed(part.others), signed(part.meeting), signed(part.total))
+        rows.append((printable(name), *row, str(skill.mistakes), lost))
+    keys = ("captain", "deal", "luck", "own", "others", "meeting", "result", "mistakes", "stake")
+    shown = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for key, cells in zip(keys, zip(*rows, strict=True), strict=True):
+        named = key == "captain"  # a name may be broken where the line is short, a number never
+        width = None if named else max(map(len, cells))
+        shown.add_column(voice.say(f"lookback-{key}"), justify="left" if named else "right", min_width=width)
+    for cells in rows:
+        shown.add_row(*cells)
     voice.console.print(shown)
     for heading, moments in (("strokes", found.highlights.strokes), ("choices", found.highlights.choices)):
         voice.console.print(f"\n{voice.say(f'lookback-{heading}')}", style="bold", markup=False)

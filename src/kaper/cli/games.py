@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from types import NoneType
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -11,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kaper.cli.voice import Voice, write_json
-from kaper.core.game import Game, find_game, game_ids
+from kaper.core.game import Game, choices, find_game, game_ids
 from kaper.core.words import KaperError
 
 
@@ -50,20 +49,11 @@ def described(game: Game[Any]) -> dict[str, Any]:
 
 def options_of(game: Game[Any]) -> dict[str, dict[str, Any]]:
     """The options of a game: the default of each, and its choices where they are few."""
+    allowed = choices(game.options)
     return {
-        field.name: {"default": field.default, "choices": choices(field.type)}
+        field.name: {"default": field.default, "choices": allowed[field.name] or None}
         for field in msgspec.structs.fields(game.options)
     }
-
-
-def choices(kind: Any) -> list[Any] | None:
-    """The values a closed type allows; None where it is open."""
-    if kind is bool:
-        return [False, True]
-    if get_origin(kind) is Literal:
-        return list(get_args(kind))
-    parts = [choices(part) if part is not NoneType else [None] for part in get_args(kind)]
-    return [value for part in parts for value in part or []] if parts and None not in parts else None
 
 
 def show(voice: Voice, found: list[Game[Any]]) -> None:

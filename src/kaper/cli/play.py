@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_type_hints
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -16,7 +16,7 @@ from kaper.cli.saves import chance_after
 from kaper.cli.sitting import HUMAN, Sitting
 from kaper.cli.voice import Voice, printable
 from kaper.core.chance import Fair, Fast
-from kaper.core.game import Game, find_game
+from kaper.core.game import Game, choices, find_game
 from kaper.core.match import Match
 from kaper.core.records import read_file, resumed
 from kaper.core.words import KaperError, Text
@@ -113,12 +113,12 @@ def told_apart(names: Sequence[str]) -> list[str]:
 def plain_options(given: list[str], game: Game[Any]) -> dict[str, Any]:
     """Options of the game from `name=value` texts: JSON where it is some, a string where the option knows that, or nothing else."""
     made: dict[str, Any] = {}
-    hints = get_type_hints(game.options)
+    allowed = choices(game.options)
     for text in given:
         name, sign, value = text.partition("=")
         if not sign:
             raise KaperError(Text("cli-bad-value", {"command": "play", "parameter": "--option"}))
-        if value in get_args(hints.get(name)):
+        if value in allowed.get(name, ()):
             made[name] = value
             continue
         try:

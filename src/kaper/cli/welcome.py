@@ -18,7 +18,7 @@ def overview(voice: Voice) -> int:
     table = Table.grid(padding=(0, 2))
     for name in COMMANDS:
         table.add_row(Text(name, "cyan"), Text(voice.say(f"cli-{name}")))
-    voice.console.print(Padding(table, (1, 2)))
+    voice.console.print(Padding(table, (0, 2, 1, 2)))
     voice.tell("cli-more")
     return 0
 
@@ -34,7 +34,7 @@ def explain(voice: Voice, name: str, parameters: list[Any]) -> int:
     for parameter in [*arguments, *options]:
         table.add_row(Text(usage_of(parameter), "cyan"), Text(voice.say(f"cli-{name}.{parameter.name}")))
     table.add_row(Text("--lang pl|en", "cyan"), Text(voice.say("cli-usage-lang")))
-    voice.console.print(Padding(table, (1, 2)))
+    voice.console.print(Padding(table, (0, 2, 1, 2)))
     return 0
 
 

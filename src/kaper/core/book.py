@@ -88,7 +88,7 @@ class Book(msgspec.Struct, frozen=True):
             exact = max((len(place[1]) for place in named), default=0)
             where = [place for place in named if len(place[1]) == exact]
             if len(where) != 1:
-                raise _bad(ledger.game["id"], f"{rule.id} stands in {[chapter for chapter, _ in where]}")
+                raise _bad(ledger.package, f"{rule.id} stands in {[chapter for chapter, _ in where]}")
             standing[where[0]].append(rule)
         for chapter in self.chapters:
             yield chapter, [rule for pattern in chapter.rules for rule in standing[chapter.id, pattern]]

@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from importlib.resources import files
-from typing import Any, Literal, get_args, get_origin
-
-import msgspec
+from collections.abc import Iterable
+from typing import Any
 
 from kaper.core.catalogues import catalogue_faults, patterns
 from kaper.core.chance import Fast
 from kaper.core.decisions import Choose, Decision
 from kaper.core.fuzzing import any_options, asking_test
-from kaper.core.game import Game
+from kaper.core.game import Game, choices
+from kaper.core.ledger import sources
 from kaper.core.match import Match
 from kaper.core.menus import ChooseVerb
 from kaper.core.texts import LANGUAGES
@@ -74,6 +72,12 @@ class Faults:
         if (id or wanted) and id not in self.game.ledger.rules:
             self.add(f"{where} cites the rule {id!r}, which is not in the ledger")
 
+    def targets(self, targets: Iterable[str], where: str) -> None:
+        """Does a board draw these places, where the game says what it draws?"""
+        for target in targets:
+            if self.game.targets and target.partition(":")[0] not in self.game.targets:
+                self.add(f"{where} concerns {target}, which no board is told to draw")
+
     def refusal(self, refused: Refused, where: str) -> None:
         """A refusal: its sentence, and its rule where it names one."""
         self.text(refused.text, f"a refusal of {where}")
@@ -100,8 +104,8 @@ def check(game: Game[Any], games: int = GAMES, seed: int = 1) -> list[str]:
 def check_code(faults: Faults) -> None:
     """Messages and scenes that are named in the code."""
     scenes = faults.game.scene_by_name
-    for name, tree in sources(faults.game.package):
-        for node in ast.walk(tree):
+    for name, text in sources(faults.game.package):
+        for node in ast.walk(ast.parse(text)):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             first = node.args[0]
@@ -121,20 +125,13 @@ def is_agenda(function: ast.expr) -> bool:
     return named and isinstance(function.value, ast.Name)  # type: ignore[attr-defined]
 
 
-def sources(package: str) -> Iterator[tuple[str, ast.Module]]:
-    """The modules of a package: the name of each file, and what it says."""
-    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".py"):
-            yield file.name, ast.parse(file.read_text(encoding="utf-8"))
-
-
 def check_options(faults: Faults) -> None:
     """What the options of a game are called, and those of their values that are words."""
-    for field in msgspec.structs.fields(faults.game.options):
-        faults.text(Text(f"option-name-{field.name}"), f"option {field.name}")
-        for value in get_args(field.type) if get_origin(field.type) is Literal else ():
+    for name, values in choices(faults.game.options).items():
+        faults.text(Text(f"option-name-{name}"), f"option {name}")
+        for value in values:
             if isinstance(value, str):
-                faults.text(Text(f"option-value-{field.name}-{value}"), f"option {field.name}")
+                faults.text(Text(f"option-value-{name}-{value}"), f"option {name}")
 
 
 def check_questions(faults: Faults, kinds: Iterable[type[Decision[Any]]]) -> None:
@@ -199,13 +196,12 @@ def look(faults: Faults, question: Question | None, decision: Decision[Any], sta
     for option in question.options:
         faults.text(option.text, f"{where}, option {option.id}")
         faults.rule(option.rule, f"{where}, option {option.id}", wanted=False)
-        for target in option.targets:
-            if faults.game.targets and target.partition(":")[0] not in faults.game.targets:
-                faults.add(f"{where}, option {option.id} concerns {target}, which no board is told to draw")
+        faults.targets(option.targets, f"{where}, option {option.id}")
     open_ids = {option.id for option in question.options}
     for closed in question.closed:
         faults.text([closed.text, closed.why], f"{where}, closed {closed.id}")
         faults.rule(closed.rule, f"{where}, closed {closed.id}", wanted=False)
+        faults.targets(closed.targets, f"{where}, closed {closed.id}")
         if closed.id in open_ids:
             faults.add(f"{where} lists {closed.id} both open and closed")
     if isinstance(decision, Choose):

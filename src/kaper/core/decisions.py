@@ -6,7 +6,7 @@ state each time somebody asks. There are few kinds, so that every client and bot
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -57,6 +57,10 @@ class Decision(msgspec.Struct, Generic[S]):
     def suggestions(self, s: S, limit: int) -> list[Answer]:
         """At most `limit` answers worth thinking about (all of them where they are few)."""
         raise NotImplementedError
+
+    def near(self, s: S, answer: Answer, limit: int) -> list[Answer]:
+        """At most `limit` answers a little beside a good one, where `suggestions` cannot list them all."""
+        return []
 
     def question(self, s: S) -> Question:
         """The decision described for people and clients."""
@@ -128,16 +132,16 @@ class Choose(Decision[S], Generic[S], kw_only=True):
         return refuse("refusal-not-an-option", self.rule, answer=id[:80])
 
     def check(self, s: S, answer: object) -> Refused | None:
-        if not isinstance(answer, str):
-            return refuse("refusal-wrong-type", expected="text")
-        return None if answer in self.allowed(s) else self.why_not(s, answer)
+        if answer in (self.listed or self.allowed(s)):
+            return None
+        return self.why_not(s, answer) if isinstance(answer, str) else refuse("refusal-wrong-type", expected="text")
 
     def sole(self, s: S) -> Answer | None:
         self.listed = options = self.options(s)
         return options[0] if len(options) == 1 else None
 
     def sample(self, s: S, rng: Fast) -> Answer:
-        options = self.allowed(s)
+        options = self.listed or self.allowed(s)
         if self.reluctant:
             active = len(options) > 1 and rng.below(self.reluctant)
             return options[1 + rng.below(len(options) - 1)] if active else options[0]
@@ -175,6 +179,14 @@ class Pick(Decision[S], Generic[S]):
     def option(self, s: S, id: str) -> Option:
         """One item, described."""
         raise NotImplementedError
+
+    def facts(self, s: S, answer: Answer) -> Facts | None:
+        """What the items of an allowed answer cost and bring together, where they have a price or a gain."""
+        assert isinstance(answer, list)
+        each = [facts for id in answer if (facts := self.option(s, str(id)).facts) is not None]
+        prices = [facts.price for facts in each if facts.price is not None]
+        gains = [facts.gain for facts in each if facts.gain is not None]
+        return Facts(price=sum(prices) if prices else None, gain=sum(gains) if gains else None) if each else None
 
     def check(self, s: S, answer: object) -> Refused | None:
         if not isinstance(answer, list) or not all(isinstance(a, str) for a in answer):
@@ -344,6 +356,5 @@ class Together:
         self.decisions = decisions
 
 
-def together(decisions: Mapping[int, Decision[Any]]) -> Together:
-    """Ask several seats at once: `headings = yield together({s: Navigate(s) for s in range(t.state.seats)})`."""
-    return Together(dict(decisions))
+together = Together
+"""Ask several seats at once: `headings = yield together({s: Navigate(s) for s in range(t.state.seats)})`."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from traceback import extract_tb, format_exception
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 
 from kaper.core.chance import Fast, Outcome, Replayed
 from kaper.core.decisions import Answer
-from kaper.core.game import Game, Options
+from kaper.core.game import Game, Options, choices
 from kaper.core.hidden import Zone, exchange, unseen_slots
 from kaper.core.match import Answered, Match, SceneFailed
 from kaper.core.positions import line_of
@@ -21,6 +21,11 @@ from kaper.core.words import KaperError
 
 MOST_DECISIONS = 50_000
 ONE_IN = 20
+TO_THE_END = 20
+"""One imagined world in so many is played to its end, ..."""
+AWHILE = 40
+"""... the others for so many decisions. In a long game nearly all time went into imagined ends, though what was imagined
+wrongly shows itself soon, and its own game is played to the end anyway."""
 
 
 class Report(msgspec.Struct):
@@ -76,8 +81,7 @@ def any_options(game: Game[Any], rng: Fast) -> Options:
     if rng.below(2):
         return game.options()
     chosen: dict[str, Any] = {}
-    for name, hint in get_type_hints(game.options).items():
-        values = get_args(hint) if get_origin(hint) is Literal else (False, True) if hint is bool else ()
+    for name, values in choices(game.options).items():
         if values:
             chosen[name] = values[rng.below(len(values))]
     return game.options(**chosen)
@@ -137,20 +141,24 @@ def check_fork(match: Match[Any], seed: int) -> None:
 
 
 def check_imagined(match: Match[Any], seat: int, rng: Fast) -> None:
-    """What a seat imagines looks to it like the truth, and can be played to the end by the same laws."""
+    """What a seat imagines looks to it like the truth, and can be played on by the same laws, now and then to the end."""
     imagined = match.imagine(seat, rng.number())
     if imagined.view(seat) != match.view(seat):
         raise Broken(f"seat {seat} imagines what it can see is not so")
     if imagined.question(seat) != match.question(seat):
         raise Broken(f"seat {seat} imagines another question")
-    for number in range(MOST_DECISIONS):
+    whole = rng.below(TO_THE_END) == 0
+    dice = Fast(rng.number())  # however far it is played, the game of a seed stays the same
+    for number in range(MOST_DECISIONS if whole else AWHILE):
         if number % ONE_IN == 0 or imagined.over:
             check_state(imagined)
         if imagined.over:
             return
         asked = next(iter(imagined.asked))
-        _act(imagined, asked, imagined.asked[asked].sample(imagined.state, rng))
-    raise Broken("an imagined match does not end")
+        _act(imagined, asked, imagined.asked[asked].sample(imagined.state, dice))
+    check_state(imagined)
+    if whole:
+        raise Broken("an imagined match does not end")
 
 
 def check_undo(match: Match[Any], seat: int, answer: Answer) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -12,7 +12,8 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from math import exp
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from types import NoneType
+from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -95,6 +96,24 @@ class Brain(Generic[S]):
 
     worlds: int = 12
     """In how many imagined worlds an answer is tried, unless a bot is told otherwise: fewer where a turn takes long to play out."""
+
+    race: int = 0
+    """After how many of them answers that are clearly behind are tried no more; 0: all answers are tried in all worlds."""
+
+    sharpness: float = 1.0
+    """The power that makes shares of the value come true as often as they say, for people; bots use it as it is."""
+
+
+def by_question(
+    answers: Mapping[type[Decision[Any]], Callable[[S, Any, Fast], Answer]],
+) -> Callable[[S, Decision[Any], Fast], Answer]:
+    """A policy made of what answers each kind of question; a kind that has no answer of its own is answered at random."""
+
+    def policy(s: S, decision: Decision[Any], rng: Fast) -> Answer:
+        answer = answers.get(type(decision))
+        return decision.sample(s, rng) if answer is None else answer(s, decision, rng)
+
+    return policy
 
 
 def shares_of(powers: Sequence[float]) -> list[float]:
@@ -215,6 +234,20 @@ def load_game(package: str) -> Game[Any]:
     """The game that a package declares."""
     game: Game[Any] = import_module(package).GAME
     return game
+
+
+def choices(options: type[Options]) -> dict[str, list[Any]]:
+    """The options of a game and what each may be; an empty list where that is open, as for a number."""
+    return {name: _values(kind) for name, kind in get_type_hints(options).items()}
+
+
+def _values(kind: Any) -> list[Any]:
+    if kind is bool:
+        return [False, True]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    parts = [[None] if part is NoneType else _values(part) for part in get_args(kind)]
+    return [value for part in parts for value in part] if all(parts) else []
 
 
 def _changed(folder: str) -> int:

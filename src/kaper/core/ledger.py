@@ -32,21 +32,16 @@ class Rule(msgspec.Struct, frozen=True):
 class Ledger(msgspec.Struct, frozen=True):
     """The rules of one game in the order of the rulebook."""
 
-    game: dict[str, Any]
+    package: str
     rules: dict[str, Rule]
     examples: list[dict[str, Any]]
 
     @classmethod
     def of_package(cls, package: str) -> Ledger:
         """Read rules.toml of a game's package."""
-        return cls.read((files(package) / "rules.toml").read_text(encoding="utf-8"))
-
-    @classmethod
-    def read(cls, text: str) -> Ledger:
-        """Read the text of a rules.toml."""
-        data = tomllib.loads(text)
+        data = tomllib.loads((files(package) / "rules.toml").read_text(encoding="utf-8"))
         rules = [msgspec.convert(entry, Rule) for entry in data["rule"]]
-        return cls(data["game"], {rule.id: rule for rule in rules}, data.get("example", []))
+        return cls(package, {rule.id: rule for rule in rules}, data.get("example", []))
 
     def search(self, words: str, lang: str) -> list[Rule]:
         """The rules whose id or text holds every word, in whatever case it stands and with or without accents."""
@@ -81,7 +76,7 @@ def places_of(package: str, id: str) -> list[Place]:
     """The functions and classes of a game whose docstring names a rule, then those that cite it otherwise."""
     word = re.compile(rf"(?<![\w.-]){re.escape(id)}(?![\w-]|\.\w)")
     found = []
-    for file, text in _sources(files(package), ""):
+    for file, text in sources(package):
         if id not in text:
             continue
         for name, node in _named(ast.parse(text).body, ""):
@@ -89,6 +84,11 @@ def places_of(package: str, id: str) -> list[Place]:
             if carries or any(isinstance(part, ast.Constant) and part.value == id for part in _own(node)):
                 found.append(Place(file, node.lineno, name, carries))
     return sorted(found, key=lambda place: not place.carries)
+
+
+def sources(package: str) -> Iterator[tuple[str, str]]:
+    """Every file of Python of a game, by its path in the package, with its text."""
+    return _sources(files(package), "")
 
 
 def _sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, str]]:

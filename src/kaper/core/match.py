@@ -12,7 +12,7 @@ from kaper.core.chance import Chance, Fair, Fast, Outcome, Replayed, behind
 from kaper.core.decisions import Answer, Decision, Together
 from kaper.core.events import Told
 from kaper.core.game import Game, Options, Result
-from kaper.core.hidden import EVERYBODY, Shuffled, dealing, redeal
+from kaper.core.hidden import EVERYBODY, Dealing, dealing, redeal
 from kaper.core.state import State, clone, digest
 from kaper.core.table import Script
 from kaper.core.words import KaperError, Question, Refused, Text, refuse
@@ -22,6 +22,8 @@ S = TypeVar("S", bound=State)
 
 BETWEEN_MARKS = 64
 """Lines of the path between two checkpoints that are remembered for undo."""
+IN_HASTE = 16
+"""Lines of the path between two checkpoints of a match that is played in haste."""
 
 
 class Answered(msgspec.Struct, tag="answer"):
@@ -106,6 +108,7 @@ class Match(Generic[S]):
         self._outcomes: list[Outcome] = []
         self._start = None
         self._replaying = False
+        self._hasty = False  # checkpoints are made now and then only
         self._noted = 0  # how many of the outcomes since the checkpoint stand in the path already
         self._asked_at = 0  # length of the path when the present question was asked
         if keep:
@@ -257,7 +260,9 @@ class Match(Generic[S]):
         """
         state, keep, given, count = self.state, self.keep, self._given, 0
         end = self.decisions + most
-        while self.decisions < end and self._scene is not None and (going is None or going()):
+        while self.decisions < end and self._scene is not None:
+            if going is not None and not going():
+                break
             sealed, asked = self._sealed, self._asked
             if not (sealed or keep):  # by far the most common: one question, and nothing to write down
                 (decision,) = asked.values()
@@ -318,8 +323,9 @@ class Match(Generic[S]):
                 elif agenda:
                     if keep:
                         self._note()
-                        self._checkpoint, self._checkpoint_at = clone(state), len(self.path)
-                        self._mark()
+                        if not self._hasty or len(self.path) >= self._checkpoint_at + IN_HASTE:
+                            self._checkpoint, self._checkpoint_at = clone(state), len(self.path)
+                            self._mark()
                         self._noted = 0
                         tape.clear()
                         self._outcomes.clear()
@@ -363,6 +369,16 @@ class Match(Generic[S]):
         if keep:
             self._note()
             self._asked_at = len(self.path)
+
+    def haste(self, hasty: bool) -> None:
+        """Play on without a checkpoint for every scene, as where a whole record is read; or end that and have one again.
+
+        A match played in haste can be asked and answered; it cannot be forked before the haste ends.
+        """
+        if self._hasty and not hasty:
+            self._hasty = False
+            self._rebuild()
+        self._hasty = hasty
 
     def _mark(self) -> None:
         """Remember the checkpoint if the last one remembered lies far back."""
@@ -461,6 +477,7 @@ class Match(Generic[S]):
         else:
             assert self._start is not None
             base, begin = self._start, 0
+        self._checkpoint, self._checkpoint_at = base, begin
         rest = path[begin:]
         answers = [line for line in rest if type(line) is Answered]
         self.path = path[:begin]
@@ -498,7 +515,7 @@ class Match(Generic[S]):
         >>> match.fork(7).digest() == match.digest()
         True
         """
-        if not self.keep:
+        if not self.keep or self._hasty:
             raise KaperError(Text("error-light"))
         copy: Match[S] = object.__new__(type(self))
         copy.game, copy.options = self.game, self.options
@@ -529,10 +546,10 @@ class Match(Generic[S]):
         self._noted = len(self._outcomes)
         self.table.barrier = 0
 
-    def imagine(self, seat: int, seed: int, shuffles: list[Shuffled] | None = None) -> Match[S]:
+    def imagine(self, seat: int, seed: int, known: Dealing | None = None) -> Match[S]:
         """A fork as this seat may believe it to be: what it has not seen is dealt anew, from the seed alone.
 
-        `shuffles` is the state's `dealing` for this seat, where it is known already.
+        `known` is the state's `dealing` for this seat, where it was made already.
 
         >>> from kaper import Fast, Match, find_game
         >>> match = Match(find_game("cove"), seats=3, chance=Fast(1))
@@ -542,7 +559,7 @@ class Match(Generic[S]):
         """
         copy = self.fork(seed)
         rng = Fast(seed)
-        redeal(copy.state, self.game.zones(copy.state), seat, rng, shuffles)
+        redeal(copy.state, self.game.zones(copy.state), seat, rng, known)
         if self.game.redeal is not None:
             self.game.redeal(copy.state, seat, rng)
         copy.table.chance = rng
@@ -550,15 +567,15 @@ class Match(Generic[S]):
         copy._settle(seat)
         return copy
 
-    def dealt_anew(self, seed: int, shuffles: list[Shuffled] | None = None) -> Match[S]:
+    def dealt_anew(self, seed: int, known: Dealing | None = None) -> Match[S]:
         """A fork in which what nobody has seen is dealt anew, with chance of its own: as all seats together know it.
 
-        Sealed answers given so far stay; questions with one possible answer are answered. `shuffles` is the state's
-        `dealing` for everybody, where it is known already.
+        Sealed answers given so far stay; questions with one possible answer are answered. `known` is the state's
+        `dealing` for everybody, where it was made already.
         """
         copy = self.fork(seed)
         rng = Fast(seed)
-        redeal(copy.state, self.game.zones(copy.state), EVERYBODY, rng, shuffles)
+        redeal(copy.state, self.game.zones(copy.state), EVERYBODY, rng, known)
         copy.table.chance = rng
         copy._settle(EVERYBODY)
         return copy
@@ -603,7 +620,18 @@ _PICKLED = (
 class Handle:
     """What a bot gets: its seat, its view, its question, and worlds as it may imagine them. Nothing else."""
 
-    __slots__ = ("check", "game", "imagine", "question", "sample", "seat", "simultaneous", "suggestions", "view")
+    __slots__ = (
+        "check",
+        "game",
+        "imagine",
+        "near",
+        "question",
+        "sample",
+        "seat",
+        "simultaneous",
+        "suggestions",
+        "view",
+    )
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         decision = match.asked[seat]
@@ -613,6 +641,7 @@ class Handle:
         self.view: Callable[[], msgspec.Struct] = lambda: match.view(seat)
         self.question: Callable[[], Question] = lambda: decision.question(match.state)
         self.suggestions: Callable[[int], list[Answer]] = lambda limit: decision.suggestions(match.state, limit)
+        self.near: Callable[[Answer, int], list[Answer]] = lambda one, limit: decision.near(match.state, one, limit)
         self.sample: Callable[[Fast], Answer] = lambda rng: decision.sample(match.state, rng)
         self.check: Callable[[object], Refused | None] = lambda answer: decision.check(match.state, answer)
         self.imagine: Callable[[int], Match[Any]] = _imagining(match, seat)
@@ -620,7 +649,7 @@ class Handle:
 
 def _imagining(match: Match[Any], seat: int) -> Callable[[int], Match[Any]]:
     """Imagines worlds for a seat; what it has not seen is found out once, while the match stands still."""
-    known: tuple[int, list[Shuffled]] | None = None
+    known: tuple[int, Dealing] | None = None
 
     def imagine(seed: int) -> Match[Any]:
         nonlocal known

@@ -255,12 +255,13 @@ def replay(
     then: Chance | None = None,
     listen: bool = False,
     game: Game[Any] | None = None,
+    hasty: bool = False,
 ) -> Iterator[tuple[int, Match[Any]]]:
     """Play a record: before the first answer and after each answer or undo, the lines used and the match.
 
     Digests are checked on the way; a divergence is reported at its line. `until` stops after so many lines
     behind the header; `then` is the chance with which the match may be played on from there; `game` is for
-    games that are not installed.
+    games that are not installed; `hasty` is for those who only look at the match when the record is at its end.
     """
     game = game or find_game(record.header.game)
     entries = record.entries if until is None else record.entries[:until]
@@ -269,6 +270,7 @@ def replay(
     with _at_line(1):
         match = fresh(game, record.header, loaded, listen=listen)
         match.practice = record.header.practice
+    match.haste(hasty)
     _compare(match, entries, ends[0], None, 1)
     yield ends[0], match
     for first, last in pairwise(ends):
@@ -305,8 +307,10 @@ def resumed(
     game: Game[Any] | None = None,
 ) -> Match[Any]:
     """The match at the end of a record (or after `until` of its lines), ready to be played on."""
-    steps = replay(record, until=until, then=then or Fair.new(), listen=listen, game=game)
-    return deque(steps, maxlen=1)[0][1]
+    steps = replay(record, until=until, then=then or Fair.new(), listen=listen, game=game, hasty=True)
+    match = deque(steps, maxlen=1)[0][1]
+    match.haste(False)
+    return match
 
 
 def _apply(match: Match[Any], entry: Entry, line: int) -> None:

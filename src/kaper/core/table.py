@@ -9,7 +9,7 @@ import msgspec
 
 from kaper.core.chance import Chance, Dice, Number, Outcome, Shuffle
 from kaper.core.decisions import PASS, Decision, Together
-from kaper.core.events import Event
+from kaper.core.events import Event, speaks_for_itself
 from kaper.core.hidden import Zone, exchange, mix
 from kaper.core.state import State
 from kaper.core.words import ALL
@@ -48,31 +48,23 @@ class Table(Generic[S]):
     ) -> None: ...
     @overload
     def next(self, scene: str, /, *args: int | str) -> None: ...
-    def next(self, scene: Scene | str, /, *args: Any, **named: Any) -> None:
+    def next(self, scene: Scene | str, /, *args: Any) -> None:  # type: ignore[misc]  # a scene has no named arguments
         """The scene that comes next, before all that was named earlier: `t.next(battle, 3)`.
 
         The state keeps its name; a name may also be given where two modules cannot import each other.
         """
         name = scene if type(scene) is str else scene.__name__  # type: ignore[union-attr]
-        if named:
-            raise TypeError("a scene on the agenda has no named arguments: the state keeps them in order")
         if self.scenes is not None:
             self.scenes[name]  # says which it may have meant where it is misspelt
         self.state.agenda.append((name, args))
 
     def then(self, *steps: Scene | str | tuple[Any, ...] | None) -> None:
         """The scenes that come next, in reading order: `t.then((reward, winner), plunder if rich else None, close)`."""
-        coming = []
         for given in steps[::-1]:
             if type(given) is tuple:
-                scene = given[0]
-                coming.append((scene if type(scene) is str else scene.__name__, given[1:]))
+                self.next(*given)
             elif given is not None:
-                coming.append((given if type(given) is str else given.__name__, ()))  # type: ignore[union-attr]
-        if self.scenes is not None:
-            for name, _ in coming:
-                self.scenes[name]
-        self.state.agenda.extend(coming)
+                self.next(given)  # type: ignore[arg-type]
 
     # chance
 
@@ -139,6 +131,9 @@ class Table(Generic[S]):
         if self.heard is not None:
             kept: Any = [arg[:] if type(arg) is list else arg for arg in args]
             told = event(*kept, **kwargs)
+            if speaks_for_itself(type(told)):
+                self.heard.append((told, ALL))
+                return
             own = told.own(self.state, *msgspec.structs.astuple(told))
             told = self._finished(told)
             if own is None:

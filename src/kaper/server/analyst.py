@@ -1,4 +1,4 @@
-"""Looking back at finished matches: one analysis at a time, in turn by guest, each in a process of its own.
+"""Looking back at finished matches: one analysis at a time, in turn by guest, at a thinker or in a process of its own.
 
 What was found is kept under a fingerprint of the record and of the code that judged it, so that a second look is
 instant and a link shows everybody the same. Only whole records come here: while a match runs there is none.
@@ -7,14 +7,11 @@ instant and a link shows everybody the same. Only whole records come here: while
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gzip
 import hashlib
-import os
-import signal
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import aclosing
 
 import msgspec
 import structlog
@@ -24,6 +21,7 @@ from kaper.analysis.__main__ import Said
 from kaper.analysis.analyse import FORMAT
 from kaper.core.words import Text
 from kaper.server import storage
+from kaper.server.lookback import LIMIT, looking_back
 from kaper.server.seating import now
 from kaper.server.storage import Storage
 from kaper.server.trouble import Trouble
@@ -32,15 +30,15 @@ from kaper.server.wire import LookBackState as State
 
 log = structlog.get_logger("kaper.analyst")
 
-LIMIT = 600.0  # seconds an analysis may take
 WAITING = 2  # analyses that one guest may have waiting or under way
 MOST_WAITING = 40  # of all guests
 KEPT = 2000  # analyses in the database; the oldest leave first
-LINE = 64 << 20  # bytes of one line of the process
 REMEMBERED = 8  # finished ones in memory, for those who look at them right now
 
 NONE = msgspec.json.encode(LookBack("none"))
-decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+Hear = Callable[[Said], Awaitable[None]]
+Elsewhere = Callable[[bytes, Hear], Awaitable[bool]]
+"""Has a record looked back at by a thinker, and all that it says heard; False where there is none."""
 
 
 class Work:
@@ -63,6 +61,7 @@ class Analyst:
         self.storage, self.jobs, self.clock = storage, jobs, clock
         self.works: dict[str, Work] = {}
         self.served: dict[str, float] = {}
+        self.elsewhere: Elsewhere | None = None
         self._task: asyncio.Task[None] | None = None
 
     @staticmethod
@@ -123,39 +122,21 @@ class Analyst:
                 self.served = {other.guest: self.served.get(other.guest, 0.0) for other in self.works.values()}
 
     async def _look_back(self, work: Work) -> None:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "kaper.analysis", str(self.jobs)),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LINE,
-            start_new_session=True,
-        )
-        try:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(work.record)
-            process.stdin.write_eof()
-            said = Said()
-            while not said.end:
-                line = await process.stdout.readline()
-                if not line:
-                    raise EOFError("it ended before it was done")
-                said = decoder.decode(line)
-                shown = self._heard(work, said)
-                if shown.state == "done":
-                    await self._keep(work.key, shown)  # what is called done is also there after a new start
-                work.shown = shown
-            await process.wait()
-        finally:
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    os.killpg(process.pid, signal.SIGKILL)  # it has workers of its own
-                await process.wait()
+        async def hear(said: Said) -> None:
+            shown = self._heard(said)
+            if shown.state == "done":
+                await self._keep(work.key, shown)  # what is called done is also there after a new start
+            work.shown = shown
 
-    def _heard(self, work: Work, said: Said) -> LookBack:
-        known = work.shown.analysis if said.analysis is None else said.analysis
+        if self.elsewhere is not None and await self.elsewhere(work.record, hear):
+            return
+        async with aclosing(looking_back(work.record, self.jobs)) as telling:
+            async for said in telling:
+                await hear(said)
+
+    def _heard(self, said: Said) -> LookBack:
         state: State = "working" if not said.end else "failed" if said.problem is not None else "done"
-        return LookBack(state, said.done, said.all, 0, said.problem, known)
+        return LookBack(state, said.done, said.all, 0, said.problem, said.analysis)
 
     async def _keep(self, key: str, shown: LookBack) -> None:
         body = await asyncio.to_thread(gzip.compress, msgspec.json.encode(shown), 6, mtime=0)

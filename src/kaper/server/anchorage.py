@@ -9,16 +9,18 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import delete, select
+from sqlalchemy import delete, exists, select
 from sqlalchemy.exc import OperationalError
 
 from kaper.core.game import Game
 from kaper.core.words import KaperError, Text
 from kaper.server import snapshots, storage
+from kaper.server.commits import Write
 from kaper.server.fairness import Busy
 from kaper.server.games import built
 from kaper.server.guests import Guest
 from kaper.server.kept import House, Lost, NotKept
+from kaper.server.leases import Elsewhere, Lease, Shared
 from kaper.server.live import Live
 from kaper.server.seating import (
     Seat,
@@ -44,6 +46,7 @@ RECENT = 7 * 24 * 3600  # seconds: tables changed since then are woken at the st
 UNBEGUN = 30 * 24 * 3600
 UPLOADED = 90 * 24 * 3600
 TICK = 0.25
+ADOPT = 0.5
 DAY = 24 * 3600.0
 
 
@@ -62,6 +65,8 @@ class Anchorage:
         await self.tidy()
         self.house.health.loop("tidy", self.tidy, DAY)
         self._waking = asyncio.create_task(self._wake())
+        if isinstance(self.house.storage.leases, Shared):
+            self.house.health.loop("adopt", self.adopt, ADOPT)
         self.house.health.loop("watch", self.look_around, TICK)
 
     async def close(self) -> None:
@@ -79,27 +84,39 @@ class Anchorage:
             (delete(c).where(c.c.table.in_(never)), None),
             (delete(storage.barred).where(storage.barred.c.table.in_(never)), None),
             (delete(s).where(s.c.table.in_(never)), None),
+            (delete(storage.leases).where(storage.leases.c.name.in_(never)), None),
             (delete(t).where(t.c.id.in_(never)), None),
             (delete(u).where(u.c.created < now() - UPLOADED), None),
         )
 
     async def _wake(self) -> None:
         recent = (storage.tables.c.status == "playing") & (storage.tables.c.changed > now() - RECENT)
-        found = await self.house.storage.rows(select(storage.tables.c.id).where(recent))
-        for row in found:
+        leased = exists().where(storage.leases.c.name == storage.tables.c.id)  # by somebody, or by the dead: see adopt
+        found = await self.house.storage.rows(select(storage.tables.c.id).where(recent & ~leased))
+        await self._go_on([row.id for row in found])
+
+    async def adopt(self) -> None:
+        """Take running tables of processes that died, so that bots and clocks go on there."""
+        leases = self.house.storage.leases
+        if isinstance(leases, Shared):
+            await self._go_on(await self.house.storage.call(lambda: leases.orphans(now() - RECENT)))
+
+    async def _go_on(self, ids: Sequence[str]) -> None:
+        for id in ids:
             try:
-                await self.live(row.id)
-            except Trouble:
-                pass  # it was set aside, and the others go on
+                await self.live(id)
+            except (Trouble, Elsewhere):
+                pass  # it was set aside and the others go on, or another process was quicker
             except Exception:
-                log.exception("a table cannot be woken", table=row.id)
+                log.exception("a table cannot be woken", table=id)
             await asyncio.sleep(0)
-        if found:
-            log.info("tables go on", tables=len(found))
+        if ids:
+            log.info("tables go on", tables=len(ids))
 
     async def look_around(self, moment: float | None = None) -> None:
         """Clocks, people who are away, tables that may leave memory."""
         moment = time.monotonic() if moment is None else moment
+        left: list[Lease] = []
         for id, live in list(self.lives.items()):
             try:
                 await live.tick(moment)
@@ -112,6 +129,9 @@ class Anchorage:
                 live.lost = True  # whoever still holds it must find the table anew
                 self.lives.pop(id, None)
                 self._loading.pop(id, None)
+                left += [live.lease] if live.lease is not None else []
+        if left:
+            await self.house.storage.call(lambda: self.house.storage.leases.let_go(left))
         self.house.metrics.tables.set(len(self.lives))
 
     # ------------------------------------------------------------ finding
@@ -135,8 +155,10 @@ class Anchorage:
         read = self.house.storage
         mark = read.mark
         try:
-            sheet, seats = await snapshots.stored(read, id)
+            lease = await read.call(lambda: read.leases.take(id))
+            sheet, seats = await snapshots.stored(read, id)  # after the lease: nobody else writes any more
             live = Live(self.house, game_of(sheet.game), sheet, seats)
+            live.lease = lease
             chat = select(storage.chat).where(storage.chat.c.table == id).order_by(storage.chat.c.n.desc()).limit(100)
             live.chat = [ChatLine(r.n, r.seat, r.name, r.text, r.phrase, r.at) for r in reversed(await read.rows(chat))]
             live.barred = await self._barred(id)
@@ -145,12 +167,18 @@ class Anchorage:
         except LookupError:
             self._loading.pop(id, None)
             raise Trouble(404, "service-no-table") from None
-        except (Busy, OperationalError):
-            raise  # it can be read another time
+        except (Busy, OperationalError, Elsewhere):
+            raise  # it can be read another time, or elsewhere
         except Exception as error:
             if read.mark == mark:
                 raise self._set_aside(id, error) from None
         return live if read.mark == mark else await self._load(id)  # a backup came between: half of each was read
+
+    async def lay(self, live: Live, writes: Sequence[Write]) -> None:
+        """A new table: on disk, held by this process, in memory."""
+        live.lease, leasing = self.house.storage.leases.new(live.sheet.id)
+        await live.write([*writes, *leasing])
+        self.lives[live.sheet.id] = live
 
     def _set_aside(self, id: str, error: Exception) -> Trouble:
         """A table that cannot be read is named, in the log and to its people, and harms no other."""
@@ -182,16 +210,19 @@ class Anchorage:
         found = select(storage.barred.c.guest).where(storage.barred.c.table == id)
         return {row.guest for row in await self.house.storage.rows(found)}
 
-    async def listing(self, guest: Guest) -> Tables:
-        """A guest's tables, and the public ones."""
+    async def listing(self, guest: Guest, *, held: bool = False) -> Tables:
+        """A guest's tables, and the public ones; of these only such as are in memory here where another process asks."""
         t, s = storage.tables, storage.seats
         mine = t.c.id.in_(select(s.c.table).where(s.c.guest == guest.id))
         running_first = (t.c.status == "over", t.c.changed.desc())
         public = t.c.public & (t.c.status != "over")
-        return Tables(
+        found = Tables(
             await self._infos(select(t).where(mine).order_by(*running_first).limit(LISTED), guest),
             await self._infos(select(t).where(public).order_by(t.c.changed.desc()).limit(LISTED), guest),
         )
+        if held:
+            return Tables(*([info for info in infos if info.id in self.lives] for infos in (found.mine, found.public)))
+        return found
 
     async def _infos(self, query: Any, guest: Guest) -> list[TableInfo]:
         sheets = [sheet for row in await self.house.storage.rows(query) if (sheet := _readable(row)) is not None]
@@ -218,11 +249,11 @@ class Anchorage:
         self.lives.clear()
         self.aside.clear()
 
-    def reconnect(self, guest: Guest) -> None:
+    def reconnect(self, guest: str) -> None:
         """Let all sockets of a guest come back, with the cookies that count now."""
         for live in self.lives.values():
             for viewer in live.viewers:
-                if viewer.guest.id == guest.id:
+                if viewer.guest.id == guest:
                     viewer.close(1012)
 
 

@@ -17,6 +17,7 @@ from litestar.params import PathParameter, QueryParameter
 from kaper.core.texts import source
 from kaper.server.anchorage import game_of
 from kaper.server.fame import hall_of_fame
+from kaper.server.ferry import is_passed
 from kaper.server.games import board_of, game_infos, voyage_info
 from kaper.server.guests import COOKIE_AGE, Guest, cookie_name, preferred
 from kaper.server.limits import neighbourhood
@@ -204,7 +205,7 @@ async def revoke(request: Asking) -> Response[Me]:
     guest = await guest_of(request)
     service.allowance.changes.check(guest.id, address_of(request))
     later = await service.guests.revoke(guest)
-    service.tables.reconnect(guest)
+    service.tables.reconnect(guest.id)
     return with_cookie(service, later)
 
 
@@ -233,8 +234,11 @@ async def make_table(request: Asking, data: NewTable) -> TableMade:
 @get("/api/tables", responses=PROBLEMS, tags=["tables"])
 async def tables(request: Asking) -> Tables:
     """My tables and the public ones."""
+    service = service_of(request)
     guest = await guest_of(request)
-    return await service_of(request).tables.listing(guest)
+    passed = is_passed(request.scope)
+    found = await service.tables.listing(guest, held=passed)
+    return found if passed else await service.listed_elsewhere(found, request.scope)
 
 
 @get("/api/tables/{table:str}", responses=PROBLEMS, tags=["tables"])
@@ -380,12 +384,14 @@ async def record_steps(
     seat: Eyes = None,
     invite: Invite = "",
     panels: Annotated[bool, QueryParameter(description="Also the view as simple tables")] = True,
+    light: Annotated[bool, QueryParameter(description="All cards lie open: how it was, not what was known")] = False,
 ) -> Response[RecordSteps]:
-    """Steps of a record as a seat (none: a spectator) saw them."""
+    """Steps of a record as a seat (none: a spectator) saw them, or with all cards open."""
     service = service_of(request)
     guest = await guest_of(request)
     text = await service.tables.stored_record(record, guest, invite)
-    return await _packed(request, await service.tables.look_at(guest, Steps(record, text, first, count, seat, panels)))
+    wish = Steps(record, text, first, count, seat, panels, light)
+    return await _packed(request, await service.tables.look_at(guest, wish))
 
 
 @get("/api/records/{record:str}/log", responses=PROBLEMS, tags=["records"])
@@ -402,7 +408,7 @@ async def analysis(request: Asking, record: RecordId, invite: Invite = "") -> Re
     """What is known of luck and skill in a finished match, and how far looking back is."""
     service = service_of(request)
     guest = await guest_of(request)
-    text = await service.tables.stored_record(record, guest, invite)
+    text = await service.tables.held_record(record, guest, invite)
     return await _packed(request, await service.analyst.state(text))
 
 
@@ -411,7 +417,7 @@ async def analyse(request: Asking, record: RecordId, invite: Invite = "") -> Res
     """Look back at a finished match; ask again to see how far it is."""
     service = service_of(request)
     guest = await guest_of(request)
-    text = await service.tables.stored_record(record, guest, invite)
+    text = await service.tables.held_record(record, guest, invite)
     return await _packed(request, await service.analyst.begin(guest.id, text))
 
 

@@ -16,12 +16,15 @@ from sqlalchemy.exc import OperationalError
 from kaper import __version__
 from kaper.server.api import ROUTES
 from kaper.server.books import ROUTES as BOOKS
+from kaper.server.commits import NotWritten
+from kaper.server.ferry import HOLDER, MISDIRECTED, Ferry
 from kaper.server.guards import Guard
 from kaper.server.kept import Lost, NotKept
+from kaper.server.leases import Elsewhere
 from kaper.server.pages import page
 from kaper.server.service import Service
 from kaper.server.sockets import table_socket
-from kaper.server.storage import NotWritten, sentence_for
+from kaper.server.storage import sentence_for
 from kaper.server.trouble import Trouble
 from kaper.server.wire import Problem
 from kaper.server.yards import ROUTES as YARDS
@@ -64,6 +67,11 @@ def on_lost(_: Request[Any, Any, Any], error: Lost | NotKept | NotWritten | Oper
     return said(Trouble(503, str(error) if isinstance(error, NotKept) else sentence_for(error)))
 
 
+def on_elsewhere(_: Request[Any, Any, Any], error: Elsewhere) -> Response[None]:
+    """Another process holds the table: the ferry takes it from here."""
+    return Response(None, status_code=MISDIRECTED, headers={HOLDER: error.address})
+
+
 def on_depth(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body that is nested too deeply to be read."""
     return said(Trouble(400, "service-malformed"))
@@ -99,6 +107,7 @@ def create_app(service: Service) -> Guard:
         exception_handlers={
             Trouble: on_trouble,
             HTTPException: on_http,
+            Elsewhere: on_elsewhere,
             Lost: on_lost,
             NotKept: on_lost,
             NotWritten: on_lost,
@@ -111,4 +120,7 @@ def create_app(service: Service) -> Guard:
         debug=False,
     )
     app.state.service = service
-    return Guard(app, settings, service.allowance)
+    if settings.sqlite:
+        return Guard(app, settings, service.allowance)
+    service.ferry = Ferry(app, service.passing_key)
+    return Guard(service.ferry, settings, service.allowance, service.passing_key)

@@ -59,11 +59,22 @@ class Archive(Anchorage):
         values = {"id": id, "guest": guest.id, "record": record, "created": now()}
         await self.house.storage.write((insert(storage.uploads).values(values), None))
 
+    async def held_record(self, id: str, guest: Guest, invite: str = "") -> bytes:
+        """A record that this process holds: everybody who asks how far looking back is asks the one that does it."""
+        if (uploaded := await self._uploaded(id)) is None:
+            return await self.stored_record(id, guest, invite)
+        await self.house.storage.call(lambda: self.house.storage.leases.take(id))
+        return uploaded
+
+    async def _uploaded(self, id: str) -> bytes | None:
+        row = await self.house.storage.row(select(storage.uploads.c.record).where(storage.uploads.c.id == id))
+        return None if row is None else bytes(row.record)
+
     async def stored_record(self, id: str, guest: Guest, invite: str = "") -> bytes:
         """A record by its id: an uploaded one, or that of a finished table."""
-        row = await self.house.storage.row(select(storage.uploads.c.record).where(storage.uploads.c.id == id))
-        if row is not None:
-            return bytes(row.record)
+        uploaded = await self._uploaded(id)
+        if uploaded is not None:
+            return uploaded
         try:
             return await self.record(id, guest, invite)
         except Trouble as trouble:

@@ -61,7 +61,7 @@ def restore(file: Path, database: Path) -> tuple[int, Path | None]:
 
     Gives the number of tables of play, and where the old database lies.
     """
-    from kaper.server.storage import up_to_date
+    from kaper.server.opening import up_to_date
 
     if not file.is_file():
         raise KaperError(Text("service-backup-none", {"file": str(file)}))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import shutil
 import stat
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, Row, create_engine, select, text
@@ -16,11 +18,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kaper.core.chance import Fair
 from kaper.core.records import Entry
+from kaper.core.sharing import code
 from kaper.core.words import KaperError, Text
 from kaper.server import storage
 from kaper.server.course import Course
+from kaper.server.ferry import FRESH
 from kaper.server.games import built
 from kaper.server.health import ROOM
+from kaper.server.leases import NOW
+from kaper.server.opening import newest_revision
 from kaper.server.seating import seat_of, sheet_of
 from kaper.server.settings import Settings
 
@@ -48,6 +54,8 @@ def findings(settings: Settings) -> Iterator[Finding]:
     engine = create_engine(settings.url, hide_parameters=True)
     try:
         yield from database(engine, sqlite=sqlite)
+        if not sqlite:
+            yield from deployment(engine)
         yield from tables(engine)
     except SQLAlchemyError as error:
         yield Finding(Text("doctor-database-fails", {"why": str(getattr(error, "orig", None) or error)[:300]}), False)
@@ -77,8 +85,36 @@ def database(engine: Engine, *, sqlite: bool) -> Iterator[Finding]:
             well = found == ["ok"]
             yield Finding(Text("doctor-whole" if well else "doctor-damaged", {"why": "; ".join(map(str, found))}), well)
         revision = MigrationContext.configure(connection).get_current_revision() or "-"
-    newest = storage.newest_revision()
+    newest = newest_revision()
     yield Finding(Text("doctor-revision", {"revision": revision, "newest": newest}))
+
+
+def deployment(engine: Engine) -> Iterator[Finding]:
+    """Which processes are alive, do they answer from here, do thinkers run this program, and do clocks agree?"""
+    with engine.connect() as connection:
+        clock = float(connection.execute(text(f"SELECT {NOW}")).scalar_one())
+        found = connection.execute(select(storage.processes).where(storage.processes.c.until > clock)).all()
+    apart = abs(clock - time.time())
+    yield Finding(Text("doctor-clock", {"seconds": round(apart)}), apart < FRESH / 2)
+    for row in found:
+        if row.address.startswith("thinker:"):
+            same = row.address == f"thinker:{code()}"
+            key = "doctor-thinker" if same else "doctor-thinker-other"
+            yield Finding(Text(key, {"number": row.number, "hands": row.hands}), same)
+        else:
+            well = answers(row.address)
+            key = "doctor-service" if well else "doctor-service-silent"
+            yield Finding(Text(key, {"number": row.number, "address": row.address}), well)
+    if not found:
+        yield Finding(Text("doctor-no-service"))
+
+
+def answers(address: str) -> bool:
+    """Is a service well, asked from here?"""
+    try:
+        return httpx.get(f"{address}/healthz", timeout=5.0, trust_env=False).status_code == 200
+    except (httpx.HTTPError, httpx.InvalidURL):
+        return False
 
 
 def tables(engine: Engine) -> Iterator[Finding]:

@@ -6,7 +6,7 @@ Three rules, in this order:
 2. Lanes share the time by weight: tables that somebody watches, records that somebody reads, tables nobody watches.
 3. Within a lane the guest who has used least time lately comes first, and each guest's jobs in the order they came.
 
-Nothing here knows what a job is; a queue in a database could stand in its place.
+Nothing here knows what a job is, nor whether a process of this machine or a thinker elsewhere (`server/jobs.py`) does it.
 """
 
 from __future__ import annotations
@@ -55,6 +55,11 @@ class Turns:
         self.waiting: dict[Errand, deque[asyncio.Future[None]]] = {}
         self._used: dict[str, tuple[float, float]] = {}  # seconds of a guest, and when that was reckoned
         self._lanes = dict.fromkeys(Lane, 0.0)  # seconds of a lane, over its weight
+
+    def resize(self, hands: int) -> None:
+        """There are so many processes from now on; those that are too many end their jobs first."""
+        self.hands = hands
+        self._call()
 
     async def take(self, errand: Errand) -> None:
         """Wait for a turn; whoever got one must give it back."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 import structlog
 
 from kaper.bots import LEVELS
-from kaper.core.game import Game, Options, find_game, game_ids
+from kaper.core.game import Game, Options, choices, find_game, game_ids
 from kaper.core.voyages import voyage_of
 from kaper.core.words import KaperError
 from kaper.server.wire import GameInfo, Setting, VoyageInfo, VoyageStep
@@ -50,13 +50,10 @@ def built_games() -> list[Game[Any]]:
 
 def settings(options: type[Options]) -> list[Setting]:
     """The options of a game, each with what it may be."""
-    hints = get_type_hints(options, include_extras=True)
+    allowed = choices(options)
     made = []
     for field in msgspec.structs.fields(options):
-        kind = hints[field.name]
-        values: list[Any] = (
-            [False, True] if kind is bool else list(get_args(kind)) if get_origin(kind) is Literal else []
-        )
+        values = allowed[field.name]
         schema = {} if values else msgspec.json.schema(field.type)
         made.append(Setting(field.name, values, field.default, schema.get("minimum"), schema.get("maximum")))
     return made

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from kaper.server.ferry import PASSED, passed_by
 from kaper.server.limits import Allowance, neighbourhood
 from kaper.server.settings import Settings
 from kaper.server.trouble import Trouble
@@ -107,11 +109,26 @@ class Turns:
 class Guard:
     """Host, Origin, the header that other sites cannot send, and how many requests an address may make."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, allowance: Allowance) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, allowance: Allowance, key: Callable[[], bytes] | None = None
+    ) -> None:
         self.app = app
+        self.key = key  # with which other processes of the service sign what they pass on; None: there are none
         self.settings = settings
         self.allowance = allowance
         self.turns = Turns()
+
+    def passed(self, scope: Any) -> Trouble | None:
+        """What another process passed on counts as coming from the address it came from there; a wrong claim is refused."""
+        claimed = Headers.from_scope(scope).get(PASSED)
+        if claimed is None or self.key is None:
+            return None
+        client = passed_by(self.key(), claimed, scope["path"])
+        if client is None:
+            return Trouble(403, "service-passed")
+        scope["client"] = (client, 0) if client else None
+        scope[PASSED] = True
+        return None
 
     def refusal(self, scope: Scope) -> Trouble | None:
         """Why this request is not even looked at."""
@@ -136,7 +153,7 @@ class Guard:
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
-        trouble = self.refusal(scope)
+        trouble = self.passed(scope) or self.refusal(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             if trouble is None:
                 await self.app(scope, receive, send)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import get_args
 
 import msgspec
 from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from kaper.core.texts import LANGUAGES
 from kaper.server import storage
@@ -79,16 +81,19 @@ class Guests:
         self.storage = storage
         self.key = b""
         self.known: dict[str, Guest] = {}
+        self.remembering: Callable[[], bool] = lambda: True  # would we hear of a change at another process?
 
     async def open(self) -> None:
         """Read the key, or make it the first time."""
         query = select(storage.secrets.c.value).where(storage.secrets.c.name == "cookie")
         row = await self.storage.row(query)
         if row is None:
-            self.key = secrets.token_bytes(32)
-            await self.storage.write((insert(storage.secrets).values(name="cookie", value=self.key), None))
-        else:
-            self.key = row.value
+            with contextlib.suppress(IntegrityError):  # another process made it meanwhile
+                made = insert(storage.secrets).values(name="cookie", value=secrets.token_bytes(32))
+                await self.storage.write((made, None))
+            row = await self.storage.row(query)
+            assert row is not None
+        self.key = row.value
 
     def _signature(self, text: str) -> str:
         return hmac.new(self.key, text.encode(), sha256).hexdigest()[:32]
@@ -114,21 +119,26 @@ class Guests:
         since, _, generation = rest.partition(".")
         if rest and int(since, 16) + COOKIE_AGE < time.time():
             return None
-        guest = self.known.get(id)
+        guest = self.known.get(id) if self.remembering() else None
         if guest is None:
-            row = await self.storage.row(select(storage.guests).where(storage.guests.c.id == id))
-            if row is None:
+            guest = await self.read(id)
+            if guest is None:
                 return None
-            guest = self._remember(
-                Guest(row.id, row.name, row.emblem, row.language, row.named, row.generation, row.seen)
-            )
         return guest if guest.generation == int(generation or 0) else None
+
+    async def read(self, id: str) -> Guest | None:
+        """A guest as the database knows them."""
+        row = await self.storage.row(select(storage.guests).where(storage.guests.c.id == id))
+        if row is None:
+            return None
+        return self._remember(Guest(row.id, row.name, row.emblem, row.language, row.named, row.generation, row.seen))
 
     async def revoke(self, guest: Guest) -> Guest:
         """No cookie of this guest that was given so far counts any more."""
         later = msgspec.structs.replace(guest, generation=guest.generation + 1)
         values = {"generation": later.generation}
-        await self.storage.write((update(storage.guests).where(storage.guests.c.id == guest.id).values(values), None))
+        known = update(storage.guests).where(storage.guests.c.id == guest.id).values(values)
+        await self.storage.write((known, None), *self.storage.news("revoked", guest.id))
         return self._remember(later)
 
     def _remember(self, guest: Guest) -> Guest:
@@ -182,5 +192,6 @@ class Guests:
             guest.seen,
         )
         values = msgspec.structs.asdict(changed)
-        await self.storage.write((update(storage.guests).where(storage.guests.c.id == guest.id).values(values), None))
+        known = update(storage.guests).where(storage.guests.c.id == guest.id).values(values)
+        await self.storage.write((known, None), *self.storage.news("guest", guest.id))
         return self._remember(changed)

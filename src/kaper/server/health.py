@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import structlog
+from sqlalchemy.exc import OperationalError
 
 from kaper.server.wire import HealthReport
 
@@ -26,6 +27,7 @@ SLOW_WRITE = 10.0  # seconds that a write may wait
 ROOM = 32 << 20  # bytes that must be free on the disk
 SPARE = 256 << 20  # bytes that are left to those who play: with less nothing new is begun
 LONGEST_PAUSE = 30.0  # seconds after a failure of a loop, at most
+GONE_PAUSE = 2.0  # the same where the database is gone: what waits for it shall not wait longer than that
 FORGET = 60.0  # seconds that a lag is remembered
 
 
@@ -35,6 +37,7 @@ class Loop:
     def __init__(self, name: str, work: Callable[[], Awaitable[None]], every: float) -> None:
         self.name, self.work, self.every = name, work, every
         self.failures = 0  # one after another
+        self.longest = LONGEST_PAUSE
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> asyncio.Task[None]:
@@ -44,7 +47,7 @@ class Loop:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(min(self.every * 2**self.failures, max(self.every, LONGEST_PAUSE)))
+            await asyncio.sleep(min(self.every * 2**self.failures, max(self.every, self.longest)))
             await self.once()
 
     async def once(self) -> None:
@@ -52,8 +55,11 @@ class Loop:
         try:
             await self.work()
             self.failures = 0
+        except OperationalError as error:  # the database is gone: that is known well enough
+            self.failures, self.longest = min(self.failures + 1, 10), GONE_PAUSE
+            log.error("a loop failed and goes on", loop=self.name, failures=self.failures, error=str(error)[:200])
         except Exception:
-            self.failures = min(self.failures + 1, 10)
+            self.failures, self.longest = min(self.failures + 1, 10), LONGEST_PAUSE
             log.exception("a loop failed and goes on", loop=self.name, failures=self.failures)
 
     @property
@@ -83,6 +89,7 @@ class Health:
         self.free: int | None = None  # bytes on the disk of the data folder
         self.writing: Callable[[], float] = lambda: 0.0  # how long the oldest write has been waiting
         self.workers: Callable[[], tuple[int, int]] = lambda: (0, 0)  # alive, of how many
+        self.leased: Callable[[], bool] = lambda: True  # do the other processes hear of this one?
         self.lag = 0.0  # the longest the event loop was late in the last minute
         self._lag_at = 0.0
         self._due: float | None = None
@@ -137,6 +144,8 @@ class Health:
             problems.append("writer")
         if alive == 0:
             problems.append("workers")
+        if not self.leased():
+            problems.append("leases")
         if self.lag > LATE:
             problems.append("lag")
         return HealthReport(

@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import insert
 from sqlalchemy.exc import OperationalError
 
 from kaper.core.chance import Fair
@@ -25,13 +24,15 @@ from kaper.core.records import Entry, Recorder
 from kaper.core.voyages import Voyage, voyage_of
 from kaper.core.words import Refused, refuse
 from kaper.server import storage
+from kaper.server.commits import Write
 from kaper.server.course import Course
 from kaper.server.health import Health
+from kaper.server.leases import Lease
 from kaper.server.metrics import Metrics
 from kaper.server.seating import Seat, Sheet, now, sheet_update
 from kaper.server.settings import Settings
 from kaper.server.shuns import Shuns
-from kaper.server.storage import Storage, Write, sentence_for
+from kaper.server.storage import GONE, Storage, sentence_for
 from kaper.server.story import Story
 from kaper.server.workers import Workers
 
@@ -68,6 +69,7 @@ class Kept(Course):
         super().__init__(game, len(seats), sheet.options, Fair(sheet.seed, sheet.id, sheet.nonces))
         self.house = house
         self.mark = house.storage.mark  # of the database that it is read from
+        self.lease: Lease | None = None  # which every change of the table brings along
         self.sheet = sheet
         self.seats = seats
         self.lock = asyncio.Lock()
@@ -127,7 +129,7 @@ class Kept(Course):
             for i, entry in enumerate(fresh)
         ]
         self.stored += len(rows)
-        writes: list[Write] = [(insert(storage.lines), rows)] if rows else []
+        writes: list[Write] = [(storage.INSERT_LINES, rows)] if rows else []
         over = match.over and self.sheet.status != "over"
         if over or match.practice != self.sheet.practice or now() - self.sheet.changed > CHANGED_EVERY:
             self.sheet = msgspec.structs.replace(
@@ -148,11 +150,11 @@ class Kept(Course):
             raise Lost(self.sheet.id)  # another copy of the table may be in memory by now
         begin = time.perf_counter()
         try:
-            await self.house.storage.write(*writes, mark=self.mark)
+            await self.house.storage.write(*writes, mark=self.mark, lease=self.lease)
         except Exception as error:
             self.house.metrics.faults.inc()
-            why = sentence_for(error)
-            if isinstance(error, OperationalError) and await self.go_back(why):
+            why = sentence_for(error) if self.house.storage.leases.well else GONE
+            if (isinstance(error, OperationalError) or why == GONE) and await self.go_back(why):
                 raise NotKept(why) from error
             self.lost = True
             raise Lost(self.sheet.id) from error

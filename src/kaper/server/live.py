@@ -20,13 +20,14 @@ from kaper.core.match import Match
 from kaper.core.words import Question, Refused, Text, Who, refuse
 from kaper.server import snapshots, storage
 from kaper.server.advising import advise
+from kaper.server.commits import Write
 from kaper.server.fairness import Errand, Lane
 from kaper.server.guests import Guest
 from kaper.server.kept import House, Lost, NotKept
 from kaper.server.pace import Pace
 from kaper.server.seating import Seat, Sheet, alone, holds, now, seat_update
 from kaper.server.shown import Shown
-from kaper.server.storage import Write
+from kaper.server.storage import GONE, sentence_for
 from kaper.server.thinking import think
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
@@ -38,6 +39,8 @@ T = TypeVar("T")
 
 CHAT_KEPT = 100
 MOST_LINES = 20_000  # a match has about two thousand; whoever takes back more than that fills the disk
+LATE = 3.0  # seconds that a write may take before people are told that the database does not answer
+AGAIN = 1.0  # seconds between two tries to reach a database that is gone
 REST = 5.0  # seconds that bots wait after a write for which there was no room
 HURRIED = 0.75  # a share of its time with which a bot is said to think shorter
 SNAPSHOT = -1  # in place of a seat: what is busy is the keeping of a snapshot
@@ -59,27 +62,50 @@ class Live(Shown):
     async def write(self, writes: Sequence[Write], *, quiet: bool = False) -> None:
         """Bring changes to disk. Where there is no room the table goes back to what is there, and everybody stays; where
         another took the place, clients come back to the table as it is there."""
+        late = asyncio.get_running_loop().call_later(LATE, self._cannot_reach)
         try:
             await super().write(writes, quiet=quiet)
         finally:
+            late.cancel()
+            self.out_of_reach = False
             if self.lost:
                 for viewer in self.viewers:
                     viewer.close(1012)
 
+    def _cannot_reach(self) -> None:
+        """Tell everybody that the database is away, past the lock that a change holds until it is back."""
+        if not self.out_of_reach:
+            self.out_of_reach = True
+            self.tell_error(Text(GONE))
+
     async def go_back(self, why: str) -> bool:
-        """Stand as the table stands on disk, after a write that failed; bots wait a while before they try again."""
-        try:
-            sheet, seats = await snapshots.stored(self.house.storage, self.sheet.id)
-            self.stand_anew(sheet, seats)
-            if sheet.status != "open":
-                await snapshots.wake(self)
-        except Exception:
-            log.exception("a table cannot be read back", table=self.sheet.id)
+        """Stand as the table stands on disk, after a write that failed; bots wait a while before they try again. While
+        the database is gone wait for it, until the other processes have heard of this one again."""
+        if why == GONE:
+            self._cannot_reach()
+        read = self.house.storage
+        while not self.lost:
+            try:
+                if read.leases.well:
+                    sheet, seats = await snapshots.stored(read, self.sheet.id)
+                    self.stand_anew(sheet, seats)
+                    if sheet.status != "open":
+                        await snapshots.wake(self)
+                    break
+            except Exception as error:
+                if sentence_for(error) != GONE:
+                    log.exception("a table cannot be read back", table=self.sheet.id)
+                    return False
+            await asyncio.sleep(AGAIN)
+        else:
             return False
         log.error("not written", table=sheet.id, why=why)
         self._views.clear()
-        self.resting_until = time.monotonic() + REST
-        self.tell_error(Text(why))
+        self.resting_until = time.monotonic()  # at the next tick bots go on
+        if why != GONE:
+            self.resting_until += REST
+            self.tell_error(Text(why))
+        self.out_of_reach = False
         self.tell_all(table=True, play=True)
         return True
 
@@ -462,6 +488,8 @@ class Live(Shown):
 
     async def enter(self, viewer: Viewer, last: int, chat: int, present: int | None) -> None:
         """A socket said hello: it is told everything it lacks, and seats played for it while away are given back."""
+        if self.out_of_reach:
+            viewer.error(Text(GONE))
         async with self.lock:
             if self.lost:
                 raise Lost(self.sheet.id)  # it left memory between finding it and entering
@@ -523,7 +551,9 @@ class Live(Shown):
             values = msgspec.structs.asdict(line) | {"table": self.sheet.id}
             c = storage.chat
             old = delete(c).where((c.c.table == self.sheet.id) & (c.c.n <= n - CHAT_KEPT))
-            await self.house.storage.write((insert(c).values(values), None), (old, None), mark=self.mark)
+            await self.house.storage.write(
+                (insert(c).values(values), None), (old, None), mark=self.mark, lease=self.lease
+            )
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
             for other in self.viewers:
                 if not self.house.shuns.deaf(other.guest.id, viewer.guest.id):

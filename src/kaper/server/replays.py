@@ -7,6 +7,7 @@ from typing import Any
 
 from kaper.core import records
 from kaper.core.events import Told
+from kaper.core.hidden import lay_open
 from kaper.core.words import KaperError, Text
 from kaper.server.film import Frame, frames_of, read
 from kaper.server.wire import EventLine, RecordInfo, RecordLog, RecordMark, RecordStep, RecordSteps
@@ -74,25 +75,33 @@ def _heard(text: bytes, seat: int | None) -> Iterator[tuple[Frame, list[tuple[in
         yield frame, fresh
 
 
-def steps(id: str, text: bytes, first: int, count: int, seat: int | None, panels: bool = True) -> RecordSteps:
-    """Steps of a record as one seat saw them; it ends before the first step that does not follow the rules."""
+def steps(
+    id: str, text: bytes, first: int, count: int, seat: int | None, panels: bool = True, light: bool = False
+) -> RecordSteps:
+    """Steps of a record as one seat saw them; it ends before the first step that does not follow the rules.
+
+    With `light` all cards lie open.
+    """
     made: list[RecordStep] = []
     total = 0
     try:
         for frame, fresh in _heard(text, seat):
             total += 1
             if first <= frame.step < first + count:
-                made.append(_step(frame, seat, [event_line(n, told) for n, told in fresh], panels))
+                made.append(_step(frame, seat, [event_line(n, told) for n, told in fresh], panels, light))
     except KaperError:
         if not made and first == 0:
             raise
     return RecordSteps(id, first, total, made)
 
 
-def _step(frame: Frame, seat: int | None, events: list[EventLine], panels: bool) -> RecordStep:
+def _step(frame: Frame, seat: int | None, events: list[EventLine], panels: bool, light: bool) -> RecordStep:
     game, state = frame.game, frame.state()
-    view = game.view(state, seat)
     decision = None if seat is None else frame.asked.get(seat)
+    questions = [] if decision is None else [decision.question(state)]
+    if light:
+        lay_open(state)
+    view = game.view(state, seat)
     return RecordStep(
         frame.step,
         frame.line,
@@ -100,7 +109,7 @@ def _step(frame: Frame, seat: int | None, events: list[EventLine], panels: bool)
         frame.answer,
         frame.undo,
         list(frame.asked),
-        [] if decision is None else [decision.question(state)],
+        questions,
         view,
         game.panels(view) if panels else [],
         events,

@@ -9,9 +9,11 @@ import logging
 import os
 import socket
 import sys
+import tempfile
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any
 
@@ -80,6 +82,13 @@ def sole_server(folder: Path) -> Iterator[IO[str]]:
         yield lock
 
 
+@contextmanager
+def anonymous() -> Iterator[IO[str]]:
+    """In place of the lock where the tables are in PostgreSQL: any number of servers may serve them."""
+    with tempfile.TemporaryFile("w+") as nowhere:
+        yield nowhere
+
+
 def tighten(folder: Path) -> None:
     """Nobody but the owner reads what lies in the data folder: the seeds of running matches are among it."""
     folder.chmod(0o700)
@@ -142,11 +151,13 @@ def serve(settings: Settings, port: int | None = None, *, browse: bool = False, 
     say = catalogue(lang, "kaper.server").say
     service = Service(settings)
     try:
-        with sole_server(settings.data) as lock:
+        with sole_server(settings.data) if settings.sqlite else anonymous() as lock:
             _ = service.storage  # whatever is wrong with it is said before anybody can call
-            tighten(settings.data)
+            if settings.sqlite:
+                tighten(settings.data)
             found = listen(settings.host, port)
             where = address(settings, found)
+            service.reached_at = settings.peer or address(replace(settings, origin=""), found).rstrip("/")
             lock.truncate(0)
             lock.write(where)
             lock.flush()

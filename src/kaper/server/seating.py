@@ -17,8 +17,8 @@ from kaper.core.game import Game, Options, Result
 from kaper.core.records import FORMAT, Header
 from kaper.core.words import Text
 from kaper.server import storage
+from kaper.server.commits import Write
 from kaper.server.guests import EMBLEMS, Guest
-from kaper.server.storage import Write
 from kaper.server.wire import Emblem, SeatInfo, Shunned, Status, TableInfo
 
 SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -6,8 +6,6 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from kaper.core.words import KaperError, Text
-
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -65,6 +63,8 @@ class Settings:
     data: Path
     host: str = "127.0.0.1"
     database: str = ""
+    peer: str = ""  # where other processes over the same database reach this one; else where it listens
+    lease: float = 1.5  # seconds without a sign of life after which other processes take a process's tables
     origin: str = ""  # the public address where a proxy stands in front: https://kaper.example
     pace: float = 0.5
     unwatched: float = 2.0  # seconds that a bot's answer takes at least where nobody looks
@@ -84,12 +84,14 @@ class Settings:
         return given or f"sqlite:///{self.data / 'kaper.db'}"
 
     @property
+    def sqlite(self) -> bool:
+        """Is the database a file that one process has for itself?"""
+        return self.url.startswith("sqlite")
+
+    @property
     def file(self) -> Path:
-        """The file of the database, where it is one; else a clear error."""
-        prefix = "sqlite:///"
-        if not self.url.startswith(prefix):
-            raise KaperError(Text("service-backup-elsewhere"))
-        return Path(self.url.removeprefix(prefix))
+        """The file of the database, where it is one."""
+        return Path(self.url.removeprefix("sqlite:///"))
 
     @property
     def processes(self) -> int:

@@ -32,6 +32,7 @@ class Shown(Kept):
         self.barred: set[str] = set()  # guests who were put out
         self.ready: frozenset[tuple[int, str]] = frozenset()  # seats and guests who said so before the start
         self.agreed: set[str] = set()  # guests who said that advice may be asked for here
+        self.out_of_reach = False  # the database is gone: whoever changes the table holds its lock until that is back
         self.hurried = False  # bots think shorter than usual: many tables wait
         self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self.stood_in: dict[int, Text] = {}  # what bots answered for people, until these answer again
@@ -60,6 +61,10 @@ class Shown(Kept):
 
     async def collect(self, viewer: Viewer) -> list[bytes]:
         """What a viewer is to be told now."""
+        if self.out_of_reach and viewer.waiting:
+            said = list(viewer.waiting)
+            viewer.waiting.clear()
+            return said
         async with self.lock:
             if self.lost:
                 return []

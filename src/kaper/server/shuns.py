@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from sqlalchemy import delete, insert, select
 
 from kaper.server import storage
-from kaper.server.storage import Storage, Write
+from kaper.server.commits import Write
+from kaper.server.storage import Storage
 from kaper.server.wire import Shunned
 
 
@@ -23,6 +24,11 @@ class Shuns:
         self.known.clear()
         for row in await self.storage.rows(select(storage.shuns)):
             self.known.setdefault(row.guest, {})[row.other] = row.how
+
+    async def read(self, guest: str) -> None:
+        """Read one guest's wishes anew: they said something at another process."""
+        rows = await self.storage.rows(select(storage.shuns).where(storage.shuns.c.guest == guest))
+        self.known[guest] = {row.other: row.how for row in rows}
 
     def of(self, guest: str) -> Mapping[str, Shunned]:
         """Whom a guest shuns, and how."""
@@ -42,7 +48,7 @@ class Shuns:
         writes: list[Write] = [(delete(s).where((s.c.guest == guest) & (s.c.other == other)), None)]
         if how is not None:
             writes.append((insert(s).values(guest=guest, other=other, how=how), None))
-        await self.storage.write(*writes)
+        await self.storage.write(*writes, *self.storage.news("shun", guest))
         known = self.known.setdefault(guest, {})
         if how is None:
             known.pop(other, None)

@@ -1,7 +1,7 @@
 """Snapshots of tables: kept beside their lines every so often, so that a table of any length wakes in milliseconds.
 
 The lines stay the truth. A snapshot that is missing, of older code or does not agree with them is made anew from all of
-them, in a worker: nothing that takes long runs where people are served.
+them; of more than a few in a worker: nothing that takes long runs where people are served.
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ import msgspec
 import structlog
 from sqlalchemy import delete, insert, select
 
-from kaper.core.records import Entry
+from kaper.core.records import Entry, Header
 from kaper.core.words import KaperError
 from kaper.server import storage
+from kaper.server.commits import Write
 from kaper.server.course import pack
 from kaper.server.fairness import Errand, Lane
 from kaper.server.kept import House, Kept
+from kaper.server.rebuild import standing
 from kaper.server.seating import Seat, Sheet, seat_of, sheet_of
-from kaper.server.storage import Storage, Write
+from kaper.server.storage import Storage
 from kaper.server.worker import Rebuild
 
 log = structlog.get_logger("kaper.snapshots")
@@ -67,18 +69,26 @@ async def wake(table: Kept) -> None:
         except (ValueError, KaperError, msgspec.MsgspecError) as error:
             log.warning("a snapshot is not used", table=id, why=str(error)[:200])
     entries = await entries_of(house.storage, id)
-    body = await rebuilt(house, table, entries)
+    body = played(table, entries) if len(entries) <= EVERY else await rebuilt(house, table, entries)
     table.come_to_life(body, [])
     try:
-        await house.storage.write(*keeping(id, len(entries), body), mark=table.mark)
+        await house.storage.write(*keeping(id, len(entries), body), mark=table.mark, lease=table.lease)
     except Exception as error:  # it is only made anew the next time
         log.warning("a snapshot is not kept", table=id, why=str(error)[:200])
 
 
+def header_of(table: Kept) -> Header:
+    return table.sheet.header([seat.name for seat in table.seats])
+
+
+def played(table: Kept, entries: list[bytes]) -> bytes:
+    """The snapshot of a table that has few lines yet: no worker need be waited for."""
+    return standing(header_of(table), table.sheet.seed, [decode_entry(entry) for entry in entries])
+
+
 async def rebuilt(house: House, table: Kept, entries: list[bytes]) -> bytes:
     """The snapshot of a table made from all its lines, in a worker."""
-    sheet = table.sheet
-    header = sheet.header([seat.name for seat in table.seats])
+    sheet, header = table.sheet, header_of(table)
     result = await house.workers.do(
         Rebuild(header, sheet.seed, entries), REBUILD_LIMIT, Errand(sheet.maker, Lane.RECORDS)
     )
@@ -96,4 +106,4 @@ async def keep(table: Kept) -> None:
         table.snapshot_at = lines
         standing = table.snapshot()
     body = await asyncio.to_thread(pack, standing)
-    await table.house.storage.write(*keeping(table.sheet.id, lines, body), mark=table.mark)
+    await table.house.storage.write(*keeping(table.sheet.id, lines, body), mark=table.mark, lease=table.lease)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import time
 from collections import Counter
 from typing import Any
 
@@ -13,15 +14,18 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from kaper.core.words import Text
+from kaper.server.commits import NotWritten
+from kaper.server.ferry import AGAIN, MOVING, carry, is_passed
 from kaper.server.guests import Guest
 from kaper.server.kept import Lost, NotKept
+from kaper.server.leases import Elsewhere
 from kaper.server.limits import Shares, neighbourhood
 from kaper.server.live import Live, unbroken
 from kaper.server.service import Service
-from kaper.server.storage import NotWritten, sentence_for
+from kaper.server.storage import sentence_for
 from kaper.server.tables import Tables, known_bot
 from kaper.server.trouble import Trouble
 from kaper.server.viewer import Viewer
@@ -32,6 +36,7 @@ from kaper.server.wire import (
     AutopassMessage,
     ChatMessage,
     ClientMessage,
+    ErrorMessage,
     Hello,
     PaceMessage,
     PlanMessage,
@@ -41,6 +46,7 @@ from kaper.server.wire import (
     UndoMessage,
     WhatIfMessage,
     client_decoder,
+    encode,
 )
 
 log = structlog.get_logger("kaper.socket")
@@ -77,14 +83,18 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
             service.metrics.sockets.inc()
             try:
                 invite = str(socket.query_params.get("invite", ""))
-                live = await _find(service.tables, table, guest, invite)
-                await _attend(service, socket, live, Viewer(guest, invite, address))
+                await _attend_or_pass(service, socket, table, Viewer(guest, invite, address))
             finally:
                 service.metrics.sockets.dec()
     except Gone as gone:
         code = gone.code
     except (WebSocketDisconnect, ConnectionError):
         return
+    except OperationalError as error:
+        log.error("socket failed", table=table, error=str(error)[:200])
+        code = 1013  # the database is gone: clients come back until it is there
+        with contextlib.suppress(Exception):
+            await socket.send_data(encode(ErrorMessage(Text(sentence_for(error)))).decode(), mode="text")
     except Exception:
         log.exception("socket failed", table=table)
     with contextlib.suppress(Exception):
@@ -113,6 +123,24 @@ async def _find(tables: Tables, table: str, guest: Guest, invite: str) -> Live:
         return await tables.visible(table, guest, invite)
     except Trouble as trouble:
         raise Gone(ASIDE if trouble.text.key == "service-aside" else 4000 + trouble.status) from None
+
+
+async def _attend_or_pass(service: Service, socket: Socket, table: str, viewer: Viewer) -> None:
+    """Attend at a table that this process holds, or have the socket carried to the one that does."""
+    until = time.monotonic() + MOVING
+    while True:
+        try:
+            live = await _find(service.tables, table, viewer.guest, viewer.invite)
+        except Elsewhere as held:
+            if is_passed(socket.scope) or time.monotonic() > until:
+                raise Gone(1012) from None
+            code = await carry(socket, held.address, service.passing_key()) if held.address else None
+            if code is not None:
+                raise Gone(code) from None
+            await asyncio.sleep(AGAIN)
+        else:
+            await _attend(service, socket, live, viewer)
+            return
 
 
 async def _attend(service: Service, socket: Socket, live: Live, viewer: Viewer) -> None:

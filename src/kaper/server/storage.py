@@ -7,25 +7,16 @@ share one visit to the disk, and nobody is told of an answer before the commit t
 from __future__ import annotations
 
 import asyncio
-import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from pathlib import Path
-from secrets import token_bytes
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import (
     Boolean,
     Column,
-    Connection,
+    Double,
     Engine,
     Executable,
     ForeignKey,
@@ -37,23 +28,20 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    create_engine,
-    delete,
-    event,
-    func,
     insert,
     select,
     text,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError
 
-from kaper.core.words import KaperError
-from kaper.core.words import Text as Message
-from kaper.server import backups
 from kaper.server.backups import RESTORED
+from kaper.server.commits import Change, Mark, NotWritten, Straight, Write
 from kaper.server.health import stop_loudly
+from kaper.server.leases import ALIVE, Alone, Lease, Shared, notice
+from kaper.server.opening import up_to_date
 
 log = structlog.get_logger("kaper.storage")
+T = TypeVar("T")
 
 metadata = MetaData()
 
@@ -121,6 +109,8 @@ lines = Table(
     sqlite_with_rowid=False,  # one tree instead of two: fewer pages to bring to disk with each answer
 )
 
+INSERT_LINES = insert(lines)
+
 snapshots = Table(
     "snapshots",
     metadata,
@@ -181,40 +171,42 @@ secrets = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
+processes = Table(
+    "processes",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("hands", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("holder", Integer),
+    Column("fence", Integer, nullable=False),
+    Index("leases_holder", "holder"),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("poster", Integer, nullable=False),
+    Column("code", String(16), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("holder", Integer),
+    Column("tries", Integer, nullable=False),
+    Column("reply", LargeBinary),
+    Column("kind", String(8), nullable=False, server_default="thought"),
+    Column("told", LargeBinary),
+)
+
 MARK = select(secrets.c.value).where(secrets.c.name == RESTORED).with_for_update(read=True)
 """Which database this is. Whoever changes it waits for transactions that have read it: what they wrote is there, or is not."""
 
-HOLDING = 0x6B61706572
-"""The number of the lock that a service holds in PostgreSQL as long as it serves a database."""
-
-LET_GO = 5.0  # seconds in which PostgreSQL notices that a killed service is gone
-
-PRAGMAS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=5000",
-    "wal_autocheckpoint=50000",  # pages, for emergencies: see Storage._tidy_log
-)
 CHECKPOINT = 5.0  # seconds
-
-Write = tuple[Executable, Sequence[dict[str, Any]] | None]
-"""A statement, and the rows for it where there are several."""
-
-
-@dataclass(frozen=True)
-class Mark:
-    """Which database this is: a restored backup carries a value of its own, one that never was restored carries none."""
-
-    value: bytes | None
-
-
-@dataclass(frozen=True)
-class Change:
-    """Statements that are done together, and the database they belong to."""
-
-    mark: Mark
-    writes: Sequence[Write]
 
 
 class Storage:
@@ -224,9 +216,10 @@ class Storage:
     thread instead of one for each of its calls, which halves what it costs (0.4 ms of processor time, not 0.8).
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, lease: float = ALIVE) -> None:
         self.engine = up_to_date(url)
-        self._holding = None if self.sqlite else hold(self.engine)
+        self.leases: Alone | Shared = Alone() if self.sqlite else Shared(self.engine, lease)
+        self._straight = None if self.sqlite else Straight(self.engine, INSERT_LINES)
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writers = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
@@ -256,13 +249,24 @@ class Storage:
             await asyncio.gather(self._task, return_exceptions=True)
         self._readers.shutdown()
         self._writers.shutdown()
-        if self._holding is not None:
-            self._holding.close()
+        if self._straight is not None:
+            self._straight.close()
+        self.leases.close()
         self.engine.dispose()
 
     async def rows(self, query: Executable) -> Sequence[Row[Any]]:
         """What a query finds."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+
+    def news(self, kind: str, id: str) -> list[Write]:
+        """What tells the other processes, with the transaction it is in, that something of this kind changed."""
+        if self.sqlite:
+            return []
+        return [(notice(kind, id, self.leases.number), None)]
+
+    async def call(self, function: Callable[[], T]) -> T:
+        """What a function finds that talks to the database by itself."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, function)
 
     async def row(self, query: Executable) -> Row[Any] | None:
         """The first row a query finds."""
@@ -273,16 +277,16 @@ class Storage:
         with self.engine.connect() as connection:
             return connection.execute(query).all()
 
-    async def write(self, *writes: Write, mark: Mark | None = None) -> None:
+    async def write(self, *writes: Write, mark: Mark | None = None, lease: Lease | None = None) -> None:
         """Do these statements in one transaction; when this returns they are on disk.
 
         They belong to the database with this mark (where none is named, to that of this moment) and into no other: what
-        waits here while a backup is put in its place is not written.
+        waits here while a backup is put in its place is not written. Nor is what needs a lease that is gone.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._task is None or self._task.done():
             raise NotWritten("the writer has ended")
-        self._waiting.append((Change(self.mark if mark is None else mark, writes), done))
+        self._waiting.append((Change(self.mark if mark is None else mark, writes, lease), done))
         self._something.set()
         await done
 
@@ -321,7 +325,10 @@ class Storage:
     def _write(self, batch: Sequence[Change]) -> list[Exception | None]:
         """All in one transaction; where one of them is wrong each in its own, so that the others pass."""
         try:
-            self._commit(batch)
+            if self._straight is not None and self._straight.fits(batch):
+                self._straight.commit(batch)
+            else:
+                self._commit(batch)
         except Exception:
             return [self._alone(change) for change in batch]
         return [None] * len(batch)
@@ -340,7 +347,11 @@ class Storage:
             for change in batch:
                 for statement, rows in change.writes:
                     connection.execute(statement, rows)
-            if any(change.writes for change in batch):
+            if not self.sqlite:
+                held = [change.lease for change in batch if change.lease is not None]
+                if not self.leases.hold(connection, held):
+                    raise NotWritten("another process has the table by now")
+            elif any(change.writes for change in batch):
                 mark = Mark(connection.execute(MARK).scalar())
                 self.restored |= mark != self.mark
                 if any(change.writes and change.mark != mark for change in batch):
@@ -353,13 +364,21 @@ class Storage:
 
     async def look_for_restored(self) -> bool:
         """Was a backup put in place of the database?"""
+        if not self.sqlite:
+            return False  # its leases tell: they are not those of this process
         row = await self.row(MARK)
         return self.restored or Mark(None if row is None else row[0]) != self.mark
 
 
+GONE = "service-database-gone"
+
+
 def sentence_for(error: BaseException | None) -> str:
     """What people are told of a write that failed."""
-    return "service-disk-full" if "full" in str(getattr(error, "orig", "")) else "service-fault"
+    if "full" in str(getattr(error, "orig", "")):
+        return "service-disk-full"
+    gone = isinstance(error, OperationalError) and "sqlite" not in type(error.orig).__module__
+    return GONE if gone else "service-fault"
 
 
 def mark_of(engine: Engine) -> Mark:
@@ -368,101 +387,7 @@ def mark_of(engine: Engine) -> Mark:
         return Mark(connection.execute(MARK).scalar())
 
 
-def hold(engine: Engine) -> Connection:
-    """Serve a PostgreSQL alone: the connection that holds its lock. The new mark shuts out a service that held it before and
-    lost its connection without a word: it can write nothing any more."""
-    try:
-        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        until = time.monotonic() + LET_GO
-        while not connection.execute(select(func.pg_try_advisory_lock(HOLDING))).scalar():
-            if time.monotonic() > until:
-                connection.close()
-                engine.dispose()
-                raise KaperError(Message("service-database-held"))
-            time.sleep(0.1)
-    except SQLAlchemyError as error:
-        raise cannot_store(engine.url.render_as_string(), error) from None
-    with engine.begin() as marked:
-        marked.execute(delete(secrets).where(secrets.c.name == RESTORED))
-        marked.execute(insert(secrets).values(name=RESTORED, value=token_bytes(16)))
-    return connection
-
-
-class NotWritten(Exception):
-    """There is nobody to write any more, or the database is another one by now."""
-
-
 def writer_ended(task: asyncio.Task[None]) -> None:
     """Without its writer the service would only pretend to keep what people do."""
     if not task.cancelled():
         stop_loudly(f"the writer ended: {task.exception()!r}")
-
-
-def check(engine: Engine) -> None:
-    """Is the file whole? A clear error if it is not."""
-    if engine.dialect.name == "sqlite":
-        with engine.connect() as connection:
-            found = connection.execute(text("PRAGMA quick_check(3)")).scalars().all()
-        if found != ["ok"]:
-            raise KaperError(Message("service-damaged", {"why": "; ".join(map(str, found))[:300]}))
-
-
-def up_to_date(url: str) -> Engine:
-    """A database whose tables are those of today, or a clear error why it cannot be used; SQLite with our settings."""
-    name = re.sub(r"://.*@", "://…@", url)  # without a password
-    try:
-        engine = create_engine(url, hide_parameters=True, pool_pre_ping=True)  # errors are logged: no secrets in them
-        if engine.dialect.name == "sqlite":
-            event.listen(engine, "connect", _open_sqlite)
-        check(engine)
-        keep_copy(engine)
-        migrate(engine)
-    except (SQLAlchemyError, CommandError, ImportError) as error:
-        raise cannot_store(name, error) from None
-    return engine
-
-
-def cannot_store(name: str, error: Exception) -> KaperError:
-    """Why a database cannot be used."""
-    why = str(getattr(error, "orig", None) or error)
-    return KaperError(Message("service-cannot-store", {"database": name, "why": why}))
-
-
-def _open_sqlite(connection: Any, _: Any) -> None:
-    """Readers do not wait for the writer, and a commit is on disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrations() -> Config:
-    """Where the migrations lie."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
-
-
-def newest_revision() -> str:
-    """What a database of today is."""
-    return str(ScriptDirectory.from_config(migrations()).get_current_head())
-
-
-def keep_copy(engine: Engine) -> None:
-    """Before a database is brought up to date, a verified copy of it is kept beside it."""
-    file = engine.url.database
-    if engine.dialect.name != "sqlite" or not file or not Path(file).is_file():
-        return
-    with engine.connect() as connection:
-        revision = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
-    if revision in known - {newest_revision()}:  # one of tomorrow is refused by the migration, untouched
-        backups.copy(Path(file), Path(file).with_name(f"kaper-before-{newest_revision()}.db"))
-
-
-def migrate(engine: Engine) -> None:
-    """Run the migrations that this database lacks."""
-    config = migrations()
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import exists, func, insert, select, update
 
 from kaper.bots import LEVELS
 from kaper.core.game import Game, Options
@@ -17,6 +17,7 @@ from kaper.core.words import KaperError
 from kaper.server import names, snapshots, storage
 from kaper.server.anchorage import game_of
 from kaper.server.archive import Archive
+from kaper.server.commits import Write
 from kaper.server.games import BOTS
 from kaper.server.guests import Guest, name_of
 from kaper.server.live import Live
@@ -89,8 +90,7 @@ class Tables(Archive):
         sheet = msgspec.structs.replace(sheet, name=clean(wish.name, 40))
         seats = apart(seats)
         live = Live(self.house, game, sheet, seats)
-        await live.write(creation(sheet, seats))
-        self.lives[sheet.id] = live
+        await self.lay(live, creation(sheet, seats))
         self.house.metrics.matches.labels("made").inc()
         log.info("table made", table=sheet.id, game=game.id, seats=[seat.kind for seat in seats])
         if wish.start:
@@ -134,25 +134,37 @@ class Tables(Archive):
             return live.info(guest)
 
     async def rename(self, guest: Guest) -> None:
-        """A guest took another name or emblem: it shows at the tables where they play."""
+        """A guest took another name or emblem: it shows at the tables where they play. Those that other processes hold
+        hear of it there."""
         t, s = storage.tables, storage.seats
         running = select(t.c.id).where(t.c.status != "over")
         mine = (s.c.guest == guest.id) & (s.c.kind == "person") & s.c.table.in_(running)
-        asleep: list[storage.Write] = []
+        held = exists().where((storage.leases.c.name == s.c.table) & storage.leases.c.holder.is_not(None))
+        asleep: list[Write] = []
         for row in await self.house.storage.rows(select(s.c.table, s.c.seat).where(mine)):
             live = self.lives.get(row.table)
             if live is None or live.lost:  # no table is woken for a name
                 place = (s.c.table == row.table) & (s.c.seat == row.seat) & (s.c.guest == guest.id)
-                asleep.append((update(s).where(place).values(name=guest.name), None))
+                asleep.append((update(s).where(place & ~held).values(name=guest.name), None))
                 continue
-            async with live.lock:
-                seat = live.seats[row.seat]
-                if seat.guest == guest.id:
-                    others = [other for number, other in enumerate(live.seats) if number != row.seat]
-                    emblem = seat.emblem if seat.emblem == guest.emblem else free_emblem(others, guest.emblem)
-                    await live.set_seat(row.seat, msgspec.structs.replace(seat, name=guest.name, emblem=emblem))
+            await self._rename_at(live, row.seat, guest)
         if asleep:
             await self.house.storage.write(*asleep)
+
+    async def renamed(self, guest: Guest) -> None:
+        """A guest took another name or emblem at another process."""
+        for live in list(self.lives.values()):
+            for number, seat in enumerate(live.seats):
+                if not live.lost and seat.kind == "person" and live.sheet.status != "over" and seat.guest == guest.id:
+                    await self._rename_at(live, number, guest)
+
+    async def _rename_at(self, live: Live, number: int, guest: Guest) -> None:
+        async with live.lock:
+            seat = live.seats[number]
+            if seat.guest == guest.id:
+                others = [other for place, other in enumerate(live.seats) if place != number]
+                emblem = seat.emblem if seat.emblem == guest.emblem else free_emblem(others, guest.emblem)
+                await live.set_seat(number, msgspec.structs.replace(seat, name=guest.name, emblem=emblem))
 
     async def start(self, id: str, guest: Guest, wish: Start) -> TableInfo:
         """The maker begins the match."""
@@ -224,7 +236,7 @@ class Tables(Archive):
     async def _put_out(self, live: Live, number: int, seat: Seat, guest: str) -> None:
         """Somebody loses their seat, and the invitation they came with opens nothing any more."""
         sheet = msgspec.structs.replace(live.sheet, invite=new_invitation())
-        bar: list[storage.Write] = []
+        bar: list[Write] = []
         if guest not in live.barred:
             bar = [(insert(storage.barred).values(table=sheet.id, guest=guest), None)]
         await live.set_seat(number, seat, sheet_update(sheet), *bar)
@@ -266,8 +278,8 @@ class Tables(Archive):
             if live.sheet.status != "over":
                 raise Trouble(409, "service-not-over")
             if live.sheet.rematch is not None:
-                again = await self.live(live.sheet.rematch)
-                return TableMade(again.sheet.id, again.sheet.invite)
+                again, _ = await snapshots.stored(self.house.storage, live.sheet.rematch)
+                return TableMade(again.id, again.invite)
             fresh = [
                 msgspec.structs.replace(seat, standin=None, away=False, nonce=new_nonce("") if seat.human else "")
                 for seat in live.seats
@@ -303,8 +315,7 @@ class Tables(Archive):
         sheet = new_sheet(game, guest, game.read_options(voyage.header.options))
         sheet = msgspec.structs.replace(sheet, practice=True, voyage=True, branched=UNPROMISED)
         live = Live(self.house, game, sheet, seats)
-        await live.write(creation(sheet, seats))
-        self.lives[sheet.id] = live
+        await self.lay(live, creation(sheet, seats))
         self.house.metrics.matches.labels("made").inc()
         async with live.lock:
             await self._begin(live)
@@ -343,10 +354,9 @@ class Tables(Archive):
         lines = [
             {"table": sheet.id, "number": number, "entry": bytes(entry)} for number, entry in enumerate(begin.entries)
         ]
-        kept: list[storage.Write] = [(insert(storage.lines), lines)] if lines else []
+        kept: list[Write] = [(storage.INSERT_LINES, lines)] if lines else []
         kept += snapshots.keeping(sheet.id, len(lines), begin.snapshot)
-        await live.write([*creation(sheet, seats), *kept])
-        self.lives[sheet.id] = live
+        await self.lay(live, [*creation(sheet, seats), *kept])
         self.house.metrics.matches.labels("branched").inc()
         log.info("table branched off a record", table=sheet.id, game=game.id, lines=len(lines))
         if wish.answer is None:

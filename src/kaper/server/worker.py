@@ -98,9 +98,10 @@ class Steps(msgspec.Struct):
     count: int
     seat: int | None
     panels: bool
+    light: bool
 
     def do(self) -> msgspec.Struct:
-        return replays.steps(self.id, self.record, self.first, self.count, self.seat, self.panels)
+        return replays.steps(self.id, self.record, self.first, self.count, self.seat, self.panels, self.light)
 
 
 class Log(msgspec.Struct):

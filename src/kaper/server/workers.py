@@ -8,6 +8,7 @@ import pickle
 import sys
 import time
 from collections.abc import AsyncIterator
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -56,22 +57,16 @@ class Hand:
             await self.stop()
             raise
         self.fresh = False
-        match reply:
-            case Done(result=result):
-                return bytes(result)
-            case Failed(error=why, text=text):
-                if text is not None:
-                    raise KaperError(text)
-                raise JobFailed(why)
+        return reply_of(reply)
 
-    async def _ask(self, process: asyncio.subprocess.Process, job: msgspec.Struct, limit: float) -> Reply:
+    async def _ask(self, process: asyncio.subprocess.Process, job: msgspec.Struct, limit: float) -> bytes:
         assert process.stdin is not None
         assert process.stdout is not None
         sent = pickle.dumps((limit + 1.0, job), pickle.HIGHEST_PROTOCOL)
         process.stdin.write(LENGTH.pack(len(sent)) + sent)
         await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        return decoder.decode(await process.stdout.readexactly(length))
+        return await process.stdout.readexactly(length)
 
     async def stop(self) -> None:
         """End the process, whatever it does."""
@@ -82,10 +77,27 @@ class Hand:
             await process.wait()
 
 
+def reply_of(sent: bytes) -> bytes:
+    """The result in a reply, as JSON; raises what the reply says."""
+    match decoder.decode(sent):
+        case Done(result=result):
+            return bytes(result)
+        case Failed(error=why, text=text):
+            if text is not None:
+                raise KaperError(text)
+            raise JobFailed(why)
+
+
+class Does(Protocol):
+    """Who does a job: a process here, or a thinker by way of the database (`server/jobs.py`)."""
+
+    async def do(self, job: msgspec.Struct, limit: float) -> bytes: ...
+
+
 class Turn:
     """A worker for one job of an errand. `share`: what part of its usual time a bot shall think."""
 
-    def __init__(self, hand: Hand, share: float) -> None:
+    def __init__(self, hand: Does, share: float) -> None:
         self.hand = hand
         self.share = share
 
@@ -105,16 +117,31 @@ class Workers:
         self.hands = [Hand() for _ in range(hands)]
         self.free = list(self.hands)
         self.turns = Turns(hands)
+        self.afar: Does | None = None  # thinkers elsewhere
+        self.posted = self.most_posted = 0  # jobs they do for us, and how many they may
+
+    def lend(self, afar: Does, most: int) -> None:
+        """Thinkers elsewhere may do so many jobs of ours at once."""
+        self.afar, self.most_posted = afar, most
+        self.turns.resize(len(self.hands) + most)
 
     @contextlib.asynccontextmanager
     async def turn(self, errand: Errand) -> AsyncIterator[Turn]:
         """Wait until it is this errand's turn at a worker."""
         await self.turns.take(errand)
-        hand, begin = self.free.pop(), time.monotonic()
+        begin = time.monotonic()
+        if self.afar is not None and self.posted < self.most_posted:
+            does: Does = self.afar
+            self.posted += 1
+        else:
+            does = self.free.pop()
         try:
-            yield Turn(hand, self.turns.share(errand))
+            yield Turn(does, self.turns.share(errand))
         finally:
-            self.free.append(hand)
+            if isinstance(does, Hand):
+                self.free.append(does)
+            else:
+                self.posted -= 1
             self.turns.give_back(errand, time.monotonic() - begin)
 
     async def do(self, job: msgspec.Struct, limit: float, errand: Errand) -> bytes:

@@ -33,6 +33,7 @@ def test_the_wheel_shows_the_six_islands():
     play = board.start("navigation").settle()
     assert play.options(A) == play.options(B) == ["1", "2", "3", "4", "5", "6"]
     assert play.refusal(A, "7") == "nav.choices"
+    assert play.refusal(A, "tortuga") == "nav.choices"
     play.do(B, "3")  # the same island again
 
 
@@ -101,7 +102,9 @@ def test_without_an_empty_island_the_card_cannot_be_played():
 @pytest.mark.rule("event.farewell.consort", "event.discard.cancelled")
 def test_a_fond_farewell_cancels_consort_on_its_player():
     play = Board().consort(by=A, on=B).ship(B, hand="farewell").treasure(5, 2, 4, 2, 0).arrived(6, 2, 6, 6)
-    play.plays(B, "farewell:5").settle().do(B, "plunder")
+    play.plays(B, "farewell:5").settle()
+    assert (play.s.consort_on, play.s.consort_by) == (-1, -1)  # it lies on nobody else either
+    play.do(B, "plunder")
     assert (play.s.fame[A], play.s.fame[B]) == (0, 2)
     assert sorted(play.discards()) == ["consort", "farewell"]
 

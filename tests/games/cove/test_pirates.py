@@ -142,6 +142,7 @@ def test_an_unbeaten_pirate_is_repaired_after_the_battle():
     assert play.s.hulls == [5]
     play.no_kegs().do(A, "retreat")
     assert play.s.hulls == [8]
+    assert [event.rule() for event in play.told(PirateRepaired)] == ["legend.repair"]
 
 
 @pytest.mark.rule("legend.dice-roller", "legend.dice-roller.who")
@@ -243,6 +244,7 @@ def test_fame_for_a_pirate_is_divided(pirate, seats, each):
     board = Board().pirate(pirate, at=3, hull=1).ship(A, parrot="trelawney", sails=8)
     play = board.battle(3, *seats, dice=[[6, 1, 1, 1]]).fires(A)
     assert [play.s.fame[seat] for seat in seats] == [each] * len(seats)
+    assert [event.rule() for event in play.told(PirateSunk)] == ["legend.fame"]
 
 
 @pytest.mark.rule("legend.fame.self-destroyed")

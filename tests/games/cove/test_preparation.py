@@ -205,6 +205,7 @@ def test_treasure_overboard():
     board = Board().ship(A, sails=3, chests=4, hand="overboard").ship(B, crew=2, sails=5)
     play = board.battle(3, A, B, dice=[[6, 1, 1, 1]]).do(B, "pass").do(A, "overboard:3")
     assert speed(play.s, A) == 12
+    assert [(laid.seat, laid.count, laid.chests) for laid in play.told(BattleCardPlayed)] == [(A, 1, 3)]
     assert (play.s.chests[A], play.s.supply_chests, play.match.view(None).battle.chests_overboard) == (1, 46, 3)
     play.fires(A, "ship:1/crew")
     assert (play.s.chests[A], play.s.supply_chests) == (1, 49)

@@ -120,6 +120,13 @@ def test_the_second_hit_kills_a_parrot():
     assert (play.s.perches[B], play.discards(), play.mark(B, "cannon"), play.s.fame[B]) == ([], ["silver"], 5, 7)
 
 
+@pytest.mark.rule("parrot.hit", "parrot.killed")
+def test_a_wounded_parrot_takes_one_hit_and_the_section_the_next():
+    board = Board().ship(B, parrot="silver", wounded=True, fame=9)
+    play = board.battle(3, A, B, dice=[[6, 5, 1, 1]]).fires(A, "ship:1/cannon")
+    assert (play.s.perches[B], play.mark(B, "cannon")) == ([], 4)
+
+
 @pytest.mark.rule("parrot.at-once")
 def test_a_parrot_is_perched_at_once():
     board = plunderer().ship(B, at=4).deck("bones")

@@ -35,8 +35,8 @@ BONNY = items("bonny")[0]
         (PirateAppeared(BONNY, 3), "Statek Ann Bonny i Mary Read pojawia się przy Wyspie Żagli."),
         (Aimed(BONNY, 0, 4), "Statek Ann Bonny i Mary Read strzela, cel: Ada, wszystkie sekcje."),
         (PirateRepaired(BONNY, 5, False), "Statek Ann Bonny i Mary Read naprawia kadłub do 5."),
-        (PirateSunk(BONNY, [0], 6), "Statek Ann Bonny i Mary Read idzie na dno: po 6 Chwały – Ada."),
-        (PirateSunk(NAVY, [0], 4), "Królewska Marynarka idzie na dno: po 4 Chwały – Ada."),
+        (PirateSunk(BONNY, [0], 6), "Statek Ann Bonny i Mary Read idzie na dno: po 6 chwały – Ada."),
+        (PirateSunk(NAVY, [0], 4), "Królewska Marynarka idzie na dno: po 4 chwały – Ada."),
         (NavyLeft(3), "Królewska Marynarka schodzi z planszy (Wyspa Żagli)."),
         (BattleEnded(LAST, [0]), "Koniec walki na śmierć i życie; na wodzie: Ada."),
         (BattleEnded(LAST, []), "Koniec walki na śmierć i życie; na wodzie nie zostaje nikt."),
@@ -107,4 +107,4 @@ def test_refusals_can_be_told_in_both_languages():
     assert Catalogue("en", [PACKAGE]).say(refused) == (
         "A step of the hull is missing: positions are bought one after another."
     )
-    assert Catalogue("pl", [PACKAGE]).say(refused) == "Brakuje pozycji kadłuba: kupuje się je po kolei."
+    assert Catalogue("pl", [PACKAGE]).say(refused) == "Brakuje poziomu kadłuba: kupuje się je po kolei."

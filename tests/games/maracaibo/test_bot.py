@@ -11,9 +11,10 @@ from kaper.core.match import Match
 from kaper.games.maracaibo import GAME
 from kaper.games.maracaibo.box import TRACK_NAME
 from kaper.games.maracaibo.codes import RAID_ACTIONS
-from kaper.games.maracaibo.mind import AHEAD, HABITS, Mind, raid_plan
+from kaper.games.maracaibo.mind import HABITS, Mind, raid_plan
 from kaper.games.maracaibo.policy import policy
 from kaper.games.maracaibo.raiding import best_spending, mean_best, raid_worth, spending
+from kaper.games.maracaibo.track import AHEAD
 from kaper.games.maracaibo.value import FEATURES, WEIGHTS, between, features, powers, stage, value
 from tests.games.maracaibo.tables import Lane, item
 from tests.games.maracaibo.test_games import MODULES

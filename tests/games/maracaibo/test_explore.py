@@ -3,7 +3,7 @@
 import pytest
 
 from kaper.games.maracaibo.box import TRACK, TRACK_NAME, TRACK_NEXT, TRACK_RIVERS
-from tests.games.maracaibo.tables import Lane
+from tests.games.maracaibo.tables import Lane, galleon, item
 
 
 def explore(lane=None, value=3):
@@ -135,6 +135,34 @@ def test_trades_of_cards():
     play.do("swap:scout")
     assert play[0].vp == 2
     assert play[0].explorer == TRACK["A1"]
+
+
+@pytest.mark.rule("ruling.explore-gained", "effect.explore-plus")
+def test_what_a_trade_brings_counts_for_this_exploration():
+    lane = Lane().own(0, "tracker").stored(0, gold=1).market("dragon", "hawk")
+    play = explore(lane, 3).do("swap:tracker", "gold:3", "s1c")  # two spaces left, and one more by the upgrade
+    assert ends(play) == {"A1", "A2", "A3"}
+    dragon = explore(lane, 3).do("swap:tracker", "gold:3", "s1a", galleon("dragon"))
+    assert ends(dragon) == {"A1", "A2", "A3", "A4"}
+    trades = explore(Lane().own(0, "tracker").slots(0, "s1a", "s1b").stored(0, gold=1), 3)
+    trades.do("swap:tracker", "gold:3", "s2b", "swap:s2b")
+    assert trades[0].doubloons == 10 + 3 + 2
+    assert trades[0].explorer == TRACK["A1"]  # one space was left
+
+
+@pytest.mark.rule("ruling.explore-swap-lost", "ruling.retire-enter", "ruling.explore-swap-min")
+def test_who_spends_the_money_for_retirement_in_a_trade_goes_no_further():
+    lane = Lane(retirement=True).explorer(0, "J4").purse(0, 7).own(0, "tracker").stored(0, gold=1)
+    lane.market("dragon", "hawk")
+    spent = explore(lane, 3)
+    assert spent.options() == ["retire", "swap:tracker", "pass"]
+    spent.do("swap:tracker", "gold:3", "s1a", galleon("dragon"))
+    assert (spent[0].doubloons, spent[0].explorer, spent[0].retired) == (4, TRACK["J4"], False)
+    assert (spent[0].galleon, sum(spent[0].buried)) == ([item("dragon")], 1)  # what the trade brought is kept
+    assert spent.s.chain == []
+    kept = explore(lane, 3).do("swap:tracker", "gold:3", "s1d")
+    assert kept.asks == "RetireTo"
+    assert "pass" not in kept.options()  # who still has the money must go, and nothing else lies ahead
 
 
 @pytest.mark.rule("effect.respace", "ruling.respace-start")

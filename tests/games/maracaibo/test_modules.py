@@ -6,7 +6,7 @@ from kaper.core.chance import Fast
 from kaper.core.hidden import EVERYBODY
 from kaper.core.match import Match
 from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.box import BLANK0, KIND, RUBY_NOW, SHIP, TRACK
+from kaper.games.maracaibo.box import BLANK0, KIND, RUBY_NOW, RUBY_SELL, SHIP, TRACK
 from kaper.games.maracaibo.chart import CHARTS, GULF, paths
 from kaper.games.maracaibo.turn import SailStep, stop_offer
 from tests.games.maracaibo.tables import Lane, item
@@ -88,6 +88,8 @@ def test_improvements_lie_face_down_and_half_the_deck_too():
         assert (view.next_card is None) == view.next_hidden
         if not view.next_hidden:
             assert view.next_card.item == s.deck[-1]
+            assert s.seen[s.deck[-1]] == -1
+        assert all(s.seen[card] == 0 for card in s.deck[:-1])
     assert len({tuple(begun(2, seed, fog_improvements=True).state.turned) for seed in range(4)}) == 4
 
 
@@ -253,6 +255,7 @@ def test_a_ruby_is_sold_once_a_visit():
     assert play.options() == ["upgrade", "ruby_sell", "ruby_trade", "done"]
     play.do("ruby_sell", "ruby:3")  # an upgrade and 2 points, before the Gulf's own upgrade
     assert play[0].vp == 2
+    assert play.s.done == [RUBY_SELL]
     play.do("s1d")
     assert play.s.rubies == 1 << 2
     assert "ruby_sell" not in play.options()

@@ -36,6 +36,7 @@ def test_a_move_ends_one_to_three_spaces_on_in_a_later_column(layout):
         assert sorted(int(id[5:]) for id in play.options()) == found
         assert play.asks == "Sail"
         assert play.refusal("pass") == "move.range"
+        assert play.refusal("sail:30") == play.refusal("sail:x") == "move.range"  # there is no such space
         assert play.refusal(f"sail:{start}") == "move.forward"
         for far in set(range(27)) - set(found) - {start}:
             assert play.refusal(f"sail:{far}") in ("move.range", "move.forward")

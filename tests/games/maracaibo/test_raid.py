@@ -3,6 +3,7 @@
 import pytest
 
 from kaper.core.words import Refused
+from kaper.games.maracaibo.chart import GULF
 from tests.games.maracaibo.tables import Lane, galleon, item
 
 
@@ -95,6 +96,15 @@ def test_raid_actions_of_the_ship_board():
     assert two[0].vp == 3
 
 
+@pytest.mark.rule("effect.raid4-cube", "ruling.optional-default")
+def test_the_cube_beside_the_points_of_a_raid_action_may_be_declined():
+    play = raid(Lane().slots(0, "s4a"), [5, 1, 1], keep="gold").do("spend:s4a")
+    assert play.options() == ["gold", "emerald", "pearl", "pass"]
+    play.do("pass")
+    assert (play[0].vp, play.s.cubes) == (3, [4, 4, 4])
+    assert play.options() == ["spend:vp", "done"]  # the raid goes on
+
+
 @pytest.mark.rule("galleon.a", "galleon.h", "galleon.k", "ruling.raid-no-use")
 def test_raid_actions_of_galleons():
     mermaid = raid(Lane().galleon(0, "mermaid"), [4, 1, 1], keep="gold").do("spend:mermaid", "spend:doubloons")
@@ -173,6 +183,64 @@ def test_leftover_strength_serves_an_action_gained_later():
     assert play.asked == 1
     before = Lane().visit("grenada", dice=[[1, 1, 4]]).do("s1d", "raid", "pearl")
     assert before.told("raid-chosen")[0].strength == 5  # the upgrade of the same visit helps
+
+
+def left_over(lane, *dice):
+    """A raid in the Gulf whose strength is kept while a ruby is sold for an upgrade."""
+    lane[0].rubies = 1
+    return lane.visit(GULF, dice=dice).do("done", "raid_plus_once:2", "gold", "done", "ruby_sell", "ruby:3")
+
+
+@pytest.mark.rule("ruling.raid-pool", "ruling.effect-order", "ruling.upgrade-empty")
+def test_leftover_strength_is_spent_before_what_waits_for_it():
+    play = left_over(Lane(rubies=True).upgrades(0, 6), [5, 1, 1])
+    assert play.asks == "Upgrade"  # to which strength left makes no difference
+    play.do("s3f")  # two shovels and no treasure yet
+    assert play.options() == ["spend:vp", "spend:doubloons", "spend:treasure", "done"]
+    play.do("spend:treasure", "store")
+    assert play.options() == ["bury", "spend:vp", "spend:doubloons", "done"]
+    play.do("bury", "gold:4")
+    assert play[0].buried == [1, 0, 0]
+    galleons = left_over(Lane(rubies=True).market("lion", "hawk").purse(0, 0), [1, 1, 1]).do("s1a")
+    galleons.do("spend:doubloons", "galleon:3", galleon("hawk"))
+    assert galleons.asks == "ChooseKind"
+    galleons.do("pearl", "store", "store", "store")
+    assert (galleons[0].doubloons, galleons[0].stored) == (0, [0, 0, 3])
+    given_up = left_over(Lane(rubies=True).upgrades(0, 6), [5, 1, 1]).do("s3f", "done")
+    assert given_up.options() == ["spend:vp", "spend:doubloons", "spend:treasure", "done"]
+    assert given_up.do("spend:treasure", "store").options() == ["spend:vp", "spend:doubloons", "done"]  # no shovel left
+
+
+@pytest.mark.rule("ruling.raid-pool", "raid.leftover")
+def test_who_has_stopped_spending_is_asked_again_only_when_something_was_done():
+    play = Lane().stored(0, gold=1).do("now:raid;now:bury", dice=[[4, 1, 1]]).do("raid", "gold", "done")
+    assert play.asks == "Bury"
+    assert play.options()[-1] == "pass"
+    play.do("gold:4")
+    assert play.options() == ["spend:vp", "spend:doubloons", "done"]
+    assert play.do("done").asked == 1  # and now the turn ends
+
+
+@pytest.mark.rule("ruling.raid-pool", "galleon.k")
+def test_shovels_gained_while_spending_wait_for_the_treasure_of_this_raid():
+    lane = Lane().galleon(0, "skull").own(0, "heavy-cannons").stored(0, gold=1).upgrades(0, 6)
+    play = raid(lane, [6, 1, 1], keep="gold").do("spend:skull", "gold:3")
+    assert play.asks == "Upgrade"  # to which strength makes no difference
+    play.do("s3f")
+    assert play.options() == ["spend:vp", "spend:doubloons", "spend:treasure", "done"]
+    play.do("spend:treasure", "store", "bury", "gold:4")
+    assert play[0].buried == [2, 0, 0]
+    assert play.options() == ["spend:vp", "spend:doubloons", "done"]
+
+
+@pytest.mark.rule("ruling.effect-order", "ruling.explore-swap-min")
+def test_nothing_comes_between_a_trade_and_the_exploration():
+    both = Lane().own(0, "scout").do("now:raid;now:explore(4)", dice=[[3, 1, 1]]).do("raid", "gold", "done")
+    both.do("swap:scout")
+    assert both.asks == "Explore"  # though strength is left
+    assert "pass" not in both.options()
+    both.do("to:A1")
+    assert both.options() == ["spend:vp", "spend:doubloons", "done"]
 
 
 # treasures

@@ -95,11 +95,13 @@ def test_tolls_go_to_and_come_from_the_supply():
     lane.deals("ra1")
     play = lane.turn().do("sail:5")
     paid = play.told("toll-paid")[0]
-    assert (paid.seat, paid.to, paid.purse) == (0, -1, 3)
+    assert (paid.seat, paid.to, paid.purse, paid.theirs) == (0, -1, 3, -1)
     meeting = solo().put(12, "curacao").at(0, 12)
     met = meeting.redbeard("ra1", dice=[[1]])
     assert met.red.at == 12
     assert met[0].doubloons == 11
+    gained = met.told("toll-paid")[0]
+    assert (gained.seat, gained.to, gained.purse, gained.theirs) == (-1, 0, -1, 11)
 
 
 # cards
@@ -245,9 +247,10 @@ def test_his_way_along_the_track():
         lane = solo().put(12, "bonaire")
         lane.red.explorer, lane.red.upgrades = TRACK[start], 15
         assert lane.redbeard("ra2").red.explorer == TRACK[end]
-    skip = solo().put(12, "bonaire").explorer(0, "A2")
-    skip.red.upgrades = 15
-    assert skip.redbeard("ra2").red.explorer == TRACK["A4"]
+    for space in ("A1", "A2"):
+        skip = solo().put(12, "bonaire").explorer(0, space)
+        skip.red.upgrades = 15
+        assert skip.redbeard("ra2").red.explorer == TRACK["A4"]
     end = solo().put(12, "bonaire")
     end.red.explorer, end.red.upgrades = TRACK_END, 15
     play = end.redbeard("ra2")
@@ -282,7 +285,9 @@ def test_he_takes_the_rightmost_quest():
     bare.s.quest_market.clear()
     del bare.s.quest_deck[:-1]
     bare.red.upgrades = 15
-    assert len(bare.redbeard("ra3").red.quests) == 1
+    drawn = bare.redbeard("ra3")
+    assert len(drawn.red.quests) == 1
+    assert [(told.place, told.card) for told in drawn.told("quest-taken")] == [(-1, -1)]  # from the deck, and secret
     none = solo().put(12, "aruba")
     none.s.unused += none.s.quest_market + none.s.quest_deck
     none.s.quest_market.clear()
@@ -299,6 +304,7 @@ def test_an_acquisition_is_the_top_improvement_of_level_two():
     sea, size = lane.s.sea[:], len(lane.s.deck)
     play = lane.redbeard("ra4")
     assert play.red.cards == [item("spy")]
+    assert [told.place for told in play.told("redbeard-took")] == [-1]
     assert play.s.seen[item("spy")] & play.s.seen[item("tortuga")] & 1  # both were turned up
     assert play.s.sea == sea
     assert len(play.s.deck) == size - 1
@@ -507,6 +513,7 @@ def test_one_wins_with_more_points_only(vp, place):
     assert result.places == [place]
     assert [(rival.name, rival.score, rival.place) for rival in result.rivals] == [(Text("redbeard"), 40, 3 - place)]
     assert bool(result.winners) == (place == 1)
+    assert GAME.ending(lane.end().s).key == ("ending-beaten" if place == 1 else "ending-lost")
 
 
 # modules
@@ -547,6 +554,8 @@ def test_he_sails_over_as_many_face_down_cards_as_he_can():
     play = reveal.redbeard("ra1", dice=[[1]])
     assert play.red.at == 12
     assert play.s.down.bit_count() == 1  # one of the two ways
+    seen = solo(fog_improvements=True).put(12, "curacao").put(8, "compass").put(11, "rum")
+    assert play.red.vp == seen.redbeard("ra1", dice=[[1]]).red.vp  # an improvement hides no money
 
 
 @pytest.mark.rule("module.skirmish.solo", "ruling.skirmish-solo-toll")

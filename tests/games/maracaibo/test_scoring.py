@@ -35,9 +35,10 @@ def test_grey_scrolls():
     assert lines(Lane().own(0, "pearl-necklace").stored(0, pearl=5))["scrolls"] == 7
     assert lines(Lane().own(0, "gravedigger").buried(0, gold=5))["scrolls"] == 10
     assert lines(Lane().own(0, "gravedigger").buried(0, gold=5))["buried"] == 10
-    lane = Lane().own(0, "chronicler").stored(0, gold=3, emerald=3, pearl=3).explorer(0, "C3")
-    lane.quests(0, "q01", "q02", "q03", "q13", "q17", "q19")
-    assert lines(lane)["scrolls"] == 7  # four of six score: one set
+    for quests, points in (("q01 q02 q03 q13 q17 q19", 7), ("q01 q02 q03", 7), ("q01 q02 q17", 0)):  # 4, 3 and 2 score
+        lane = Lane().own(0, "chronicler").stored(0, gold=3, emerald=3, pearl=3).explorer(0, "C3")
+        lane.quests(0, *quests.split())
+        assert lines(lane)["scrolls"] == points
 
 
 @pytest.mark.rule("score.residences", "residence.scoring-only-owners")
@@ -128,6 +129,7 @@ def test_most_points_win():
     lane[0].vp, lane[1].vp = 119, 120
     result = lane.end().m.result()
     assert (result.places, result.scores) == ([2, 1], [119, 120])
+    assert GAME.ending(lane.end().s).key == "ending-scored"
 
 
 @pytest.mark.rule("end.tiebreak", "ruling.tiebreak-poseidon")

@@ -35,7 +35,7 @@ from kaper.games.maracaibo.box import (
     TILE_SIDES,
 )
 from kaper.games.maracaibo.chart import CHARTS, START, chart_of
-from kaper.games.maracaibo.codes import KINDS
+from kaper.games.maracaibo.codes import COUNTED, KINDS, NUMBERS, Effect, now, number_of
 from kaper.games.maracaibo.setup import groups, setup
 from kaper.games.maracaibo.state import MaracaiboOptions, marked
 from tests.games.maracaibo.tables import Lane, item
@@ -315,3 +315,13 @@ def test_nobody_sees_the_decks():
     for card in (*match.state.unused, *match.state.deck):
         assert f"'card-{NAME[card]}'" not in text
     assert max(match.state.sea) < BLANK0
+
+
+def test_arguments_of_effects_are_numbers():
+    def numbers(text):
+        return NUMBERS[now(text)[0]]
+
+    assert numbers("now:vp_per(gold;1)") == (COUNTED.index("gold"), 1)
+    assert numbers("now:vp_per(buried;2;max6)") == (COUNTED.index("buried"), 2, 6)
+    assert numbers("now:cube(pearl)") == (KINDS.index("pearl"),)
+    assert number_of(Effect("now", "vp_per", ("gold", "1"))) == now("now:vp_per(gold;1)")[0]

@@ -2,9 +2,10 @@
 
 import pytest
 
-from kaper.games.maracaibo.box import BLANK0, KIND, LOCATION
+from kaper.games.maracaibo.box import BLANK0, KIND, LOCATION, TEXT
 from kaper.games.maracaibo.chart import GULF, MARACAIBO
 from kaper.games.maracaibo.state import cost
+from kaper.games.maracaibo.words import line_text
 from tests.games.maracaibo.tables import Lane, item
 
 
@@ -27,6 +28,17 @@ def test_an_improvement_is_bought_or_left_for_five():
     poor = Lane().put(5, "compass").purse(0, 2).visit(5)
     assert poor[0].doubloons == 7  # only one possibility: not asked
     assert poor.s.sea[5] == item("compass")
+
+
+@pytest.mark.rule("improvement.choice")
+def test_before_the_click_one_knows_what_a_card_does_and_what_is_left():
+    play = Lane().put(5, "compass").purse(0, 10).visit(5)
+    question = play.m.question(0)
+    buy, take = (option.text.args for option in question.options)
+    price = cost(play[0], item("compass"))
+    assert (buy["purse"], buy["price"], buy["left"]) == (10, price, 10 - price)
+    assert buy["what"] == line_text(TEXT[item("compass")])
+    assert take["after"] == 15
 
 
 @pytest.mark.rule("improvement.buy", "improvement.refill", "improvement.refill.ships", "ruling.new-card-no-action")
@@ -79,6 +91,7 @@ def test_without_a_deck_an_empty_card_lies_there():
     lane = Lane().put(5, "compass").empty_deck().at(1, 1)
     play = lane.visit(5).do("buy")
     assert play.s.sea[5] == BLANK0 + 5
+    assert [(told.place, told.card, told.left) for told in play.told("refilled")] == [(5, BLANK0 + 5, 0)]
     play.do("sail:5")
     assert play[1].doubloons == 10 - 1 + 5
     places = [place for place in range(27) if KIND[play.s.sea[place]] <= 2]
@@ -158,7 +171,9 @@ def test_the_alternative_of_a_purchase_is_money():
 def test_the_first_marker_on_a_residence_gives_two_points():
     lane = Lane().purse(0, 20).purse(1, 20)
     at = lane.where("hacienda")
-    play = lane.visit(at).do(f"build:{at}")
+    play = lane.visit(at)
+    assert play.refusal(f"build:{lane.where('shipyard')}") == "residence.build"  # another residence than this one
+    play.do(f"build:{at}")
     assert (play[0].doubloons, play[0].vp) == (4, 2)
     assert play.m.view(1).places[at].owners == [0]
     assert play.s.sea[at] == item("hacienda")

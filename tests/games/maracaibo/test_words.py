@@ -10,9 +10,9 @@ from kaper.core.match import Match
 from kaper.core.texts import LANGUAGES, catalogue
 from kaper.core.words import Refused, Text
 from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.box import BLANK0, ITEMS, TRACK_TEXT, item_key
+from kaper.games.maracaibo.box import BLANK0, ITEMS, QUEST0, TRACK_TEXT, item_key
 from kaper.games.maracaibo.codes import EFFECTS
-from kaper.games.maracaibo.words import line_text, number_text
+from kaper.games.maracaibo.words import line_text, number_text, quest_option
 from tests.games.catalogues import messages, variables
 from tests.games.maracaibo.tables import Lane
 from tests.games.maracaibo.test_games import MODULES
@@ -39,6 +39,16 @@ def test_polish_plurals_are_complete():
         for forms in variables(pattern)[1]:
             if forms & {"few", "many"}:
                 assert forms == {"one", "few", "many", "other"}, key
+
+
+def test_crossed_rivers_are_declined():
+    say = catalogue("pl", PACKAGE).say
+    told = [say(Text("event-explored", {"who": "Ada", "count": n, "rivers": n})) for n in (1, 2, 5)]
+    assert told == [
+        "Ada eksploruje 1 pole; za sobą ma 1 rzekę.",
+        "Ada eksploruje 2 pola; za sobą ma 2 rzeki.",
+        "Ada eksploruje 5 pól; za sobą ma 5 rzek.",
+    ]
 
 
 def texts(value):
@@ -112,3 +122,8 @@ def test_option_words_name_verb_thing_and_price():
     play = Lane().put(5, "tobacco").own(0, "klabautermann").visit(5)
     said = [catalogue(lang, PACKAGE).say(play.m.question(0).options[0].text) for lang in ("en", "pl")]
     assert said == ["Buy Tobacco for 5", "Kup kartę „Tytoń” za 5"]
+
+
+@pytest.mark.parametrize(("lang", "note"), [("en", "with 2: 3 VP, with 4: 8 VP"), ("pl", "za 2: 3 PZ, za 4: 8 PZ")])
+def test_a_quest_says_what_its_conditions_bring(lang, note):
+    assert catalogue(lang, PACKAGE).note(quest_option(QUEST0 + 3)) == note

@@ -333,6 +333,15 @@ def test_a_reinforced_hull_cancels_a_hit_once_it_is_located():
     assert (cancelled.location, cancelled.at) == (4, "ship:1/cannons")
 
 
+@pytest.mark.rule("mod.reinforced-hull", "ruling.combat-skull-choice")
+def test_a_skull_that_a_reinforced_hull_cancels_is_told_of_the_hull():
+    play = duel(dice=[[5, 1, 1], MISS3, [6, 1, 1]], prepare=lambda sea: sea.ship(1, "frigate", "reinforced-hull"))
+    play.do("ship:1/cargo", "ship:1/cargo", "reinforce")
+    cancelled = next(event for event in play.told("hit") if event.how == "reinforced")
+    assert (cancelled.location, cancelled.at) == (0, "ship:1/hull")
+    assert play[1].now == [3, 1, 3, 3, 3]
+
+
 # captains, specialists and cards
 
 

@@ -18,3 +18,15 @@ def test_a_refusal_reads_well_in_both_languages():
     refused = Refused(Text("refusal-bounty", {"nation": Text("nation-spanish.gen")}), "bounty.port-ban")
     assert catalogue("en", PACKAGE).say(refused) == "The port is closed to you: Spanish bounty."
     assert catalogue("pl", PACKAGE).say(refused) == "Port jest zamknięty: ściga cię list gończy Hiszpanii."
+
+
+@pytest.mark.parametrize(
+    ("actions", "moves", "polish"),
+    [
+        (1, 0, "Twoja tura: została 1 akcja"),
+        (2, 1, "Twoja tura: zostały 2 akcje i 1 dodatkowy ruch"),
+        (5, 2, "Twoja tura: zostało 5 akcji i 2 dodatkowe ruchy"),
+    ],
+)
+def test_actions_and_moves_that_are_left_are_counted_in_polish(actions, moves, polish):
+    assert catalogue("pl", PACKAGE).say(Text("ask-act", {"actions": actions, "moves": moves})) == polish

@@ -4,6 +4,7 @@ import pytest
 
 from kaper.games.marauders.atlas import ZONE
 from kaper.games.marauders.box import GOOD
+from kaper.games.marauders.captains import CARGO
 from tests.games.marauders.tables import Sea, names
 
 
@@ -157,6 +158,11 @@ def test_six_cards_at_most_in_port():
     play = market(hold=["rum"] * 4, gold=40).do("buy")
     assert play.m.question(0).most == 2
     assert play.refusal(play.options()[:3]) == "buy.price"
+    told = play.m.question(0).prompt.args  # the port takes six, the ship leaves with what its hold takes
+    assert (told["hold"], told["aboard"]) == (6, play[0].now[CARGO])
+    full = market(hold=["rum"] * 6, gold=40).do("buy")
+    assert full.asks == "Ashore"  # there is nothing to ask: a seventh card has no place
+    assert len(full[0].hold) == 6
 
 
 @pytest.mark.rule("buy.repeat-port", "ruling.buy-repeat", "board.zone-rules", "captain.ability")

@@ -194,6 +194,17 @@ def test_a_victory_completes_its_mission_at_once(name, captain, target, gold):
     assert play[0].gold == 10 + gold + MISSIONS[int(name[1:]) - 1].gold
 
 
+@pytest.mark.rule("ruling.mission-complete-when")
+@pytest.mark.parametrize(("captain", "target"), [("bonnet", "pirate-sloop"), ("every", "pirate-frigate")])
+def test_a_pirate_is_no_flagship(captain, target):
+    sea = Sea("vos", "frances").ship(0, "manowar", "cannons").at(0, "havana").npc(captain, "havana").mission(0, "m21")
+    play = sea.turn(dice=[[5, 1], [5, 5, 5], [1, 1, 1], [5, 5, 5, 5, 5]], then=1).do(f"scout:npc:{target}")
+    while play.asks == "NpcSkull":
+        play.do("hull")
+    assert play[0].missions == [card("m21")]
+    assert play[0].points == 1
+
+
 @pytest.mark.rule("ruling.mission-passenger", "hit.cargo")
 def test_freight_is_lost_when_the_hold_is_too_small():
     sea = Sea("vos", "felipe").at(0, "havana").at(1, "havana").mission(0, "m22").ship(0, "sloop")

@@ -161,6 +161,18 @@ def test_a_letter_of_pardon_needs_a_bounty_and_the_gold():
         assert play.card(0, "pardon") not in play.options()
 
 
+@pytest.mark.rule("bounty.permanent")
+@pytest.mark.parametrize(("gold", "levels"), [(5, 1), (6, 2)])
+def test_a_letter_of_pardon_lowers_what_the_gold_allows(gold, levels):
+    sea = Sea("felipe", "frances").hand(0, "pardon").gold(0, gold).at(0, "tortuga", port=True).bounty(0, dutch=3)
+    play = sea.port()
+    play.do(play.card(0, "pardon"))
+    if levels > 1:  # one level alone is no question
+        assert play.m.question(0).high == levels
+        play.do(levels)
+    assert (play[0].bounty[0], play[0].gold) == (3 - levels, gold - 3 * levels)
+
+
 @pytest.mark.rule("specialist.one-per-type")
 def test_one_specialist_of_each_type():
     play = Sea("felipe", "frances").specialist(0, "gunner", "veteran").hand(0, "gunner-test", "surgeon-test").port()

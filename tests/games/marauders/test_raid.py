@@ -109,6 +109,8 @@ def test_special_weapons_become_successes():
     assert play.s.raid.left == 1
     assert play[0].weapons == 0b100
     assert play.refusal("weapon:grape") == "ruling.raid-weapons-timing"
+    second = raid(*QUIET, dice=(5, 1), prepare=lambda sea: sea.ship(0, "sloop", weapons="chain"))
+    assert second.do("weapon:chain").s.raid.dice == [5, 6]  # a die that is no success becomes one
     lucky = raid(*QUIET, dice=(5, 5), prepare=lambda sea: sea.ship(0, "sloop", weapons="chain"))
     assert "weapon:chain" not in lucky.options()
 
@@ -141,8 +143,27 @@ def test_too_many_escapes():
     assert lame.told("raided")[0].how == "looted"  # damaged masts do not slow a raider
     cunning = raid(*QUIET, captain="blackmoor", prepare=lambda sea: sea.ship(0, "frigate")).do([])
     assert cunning.told("raided")[0].how == "looted"
+    slow = raid(*QUIET, captain="blackmoor", prepare=lambda sea: sea.ship(0, "flute"))
+    assert slow.told("raided")[0].how == "escaped"  # he leaves out one of three, not two
     plain = raid(*QUIET, prepare=lambda sea: sea.ship(0, "frigate"))
     assert plain.told("raided")[0].how == "escaped"
+
+
+@pytest.mark.rule("raid.escape")
+@pytest.mark.parametrize(("ship", "outcome"), [("sloop", "looted"), ("frigate", "escaped")])
+def test_what_lies_open_says_how_the_raid_would_end(ship, outcome):
+    play = raid(*QUIET, dice=(5, 1), prepare=lambda sea: sea.ship(0, ship))  # a frigate is as nimble as three escapes
+    assert play.asks == "Spend"
+    assert play.m.view(0).raid.outcome == outcome
+    play.do("resolve")
+    assert ([event.how for event in play.told("raided")] or ["looted"]) == [outcome]
+
+
+@pytest.mark.rule("raid.hits", "raid.fail-destroyed", "raid.sunk")
+@pytest.mark.parametrize(("first", "outcome"), [("tobacco:3:cannons", "crippled"), ("cocoa:5:hull", "sunk")])
+def test_what_lies_open_says_what_the_hits_would_do(first, outcome):
+    play = raid(first, *QUIET[:2], dice=(5, 1), prepare=lambda sea: sea.ship(0, "sloop", now=[1, 2, 2, 2, 1]))
+    assert play.m.view(0).raid.outcome == outcome
 
 
 @pytest.mark.rule("raid.loot", "ruling.raid-cargo-first", "ruling.jettison")

@@ -278,3 +278,19 @@ def test_what_a_captain_would_look_for_is_listed_though_it_is_refused():
     again = Sea("vos", "frances")
     again.s.ported = True
     assert shut(again.turn()) == {"port": "port.action"}
+
+
+def test_an_answer_says_why_one_would_sail_there():
+    """What a port wants, whether it is in the hold, whether the port is closed, and where an own paper leads."""
+    sea = Sea("vos", "frances").at(0, "caribbean_sea").demand("curacao", "rum").demand("caracas", "sugar")
+    sea.demand("cartagena", "fabric").hold(0, "rum").bounty(0, spanish=1)
+    play = sea.turn()
+    told = {option.id: option.text.args for option in play.m.question(0).options}
+    assert (told["sail:curacao"]["lure"], told["sail:curacao"]["good"].key) == ("sale", "good-rum")
+    assert told["sail:caracas"]["lure"] == told["sail:cartagena"]["lure"] == "barred"
+    assert told["sail:petit_goave"]["lure"] == "wants"
+    assert told["scout:merchant:caribbean_sea"]["kind"] == "merchant"
+    inward = Sea("vos", "frances").at(0, "curacao").turn()
+    told = {option.id: option.text.args for option in inward.m.question(0).options}
+    assert (told["sail:caribbean_sea"]["lure"], told["sail:caribbean_sea"]["good"]) == ("sea", "")
+    assert told["enter"]["lure"] == "wants"

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from kaper.core.chance import Fast, Loaded
 from kaper.core.match import Match
 from kaper.core.state import step
@@ -16,10 +18,10 @@ from kaper.core.words import Refused
 from kaper.games.spanishmain import GAME
 from kaper.games.spanishmain.cards import CARDS, NUMBER, WORDS
 from kaper.games.spanishmain.chart import berth
-from kaper.games.spanishmain.harbour import panels
 from kaper.games.spanishmain.layout import preset
 from kaper.games.spanishmain.setup import setup
-from kaper.games.spanishmain.state import KINDS, Fort, Island, Sea, Ship, SpanishOptions, Terrain
+from kaper.games.spanishmain.state import KINDS, Fort, Island, Sea, Ship, SpanishOptions, Terrain, panels
+from kaper.games.spanishmain.table import SeaTable
 
 DOVER = "sm-es-009"  # English, 4 masts, S+S, 3S 3L 3L 3S, cargo 5, 10 points, no ability
 PICADOR = "sm-ss-015"  # Spanish, 2 masts, S+S, 3S 3S, cargo 2, 5 points, no ability
@@ -243,3 +245,26 @@ class Play:
     def dice_left(self) -> int:
         """How many loaded rolls have not been used."""
         return len(self.chance.outcomes) - self.chance.place
+
+
+def fields(event: Any) -> tuple[Any, ...]:
+    """An event whole: its kind, then all its fields."""
+    return (event.__struct_config__.tag, *msgspec.structs.astuple(event))
+
+
+def story(play, *left_out: str) -> list[tuple[Any, ...]]:
+    """All that was told, in order; turns that begin are left out."""
+    told = [fields(one.event) for one in play.m.told]
+    return [one for one in told if one[0] not in ("turn-began", *left_out)]
+
+
+def verbs(table: Waters) -> SeaTable:
+    """The verbs of the table alone, heard by somebody."""
+    t = SeaTable(table.s, Loaded([], Fast(1)))
+    t.heard = []
+    return t
+
+
+def heard(t: SeaTable) -> list[tuple[Any, ...]]:
+    assert t.heard is not None
+    return [fields(event) for event, _ in t.heard]

@@ -1,18 +1,24 @@
 """What bots know: a value for every seat, and a policy that explores, brings gold home and fights where it pays."""
 
+import pytest
+
 from kaper.arena.play import Setting, play
 from kaper.arena.schedule import Pairing
+from kaper.bots.mcts import Mcts
+from kaper.bots.trials import Trials
 from kaper.core.chance import Fast
-from kaper.core.match import Match
+from kaper.core.match import Handle, Match
 from kaper.games.spanishmain import GAME
-from kaper.games.spanishmain.cards import FLEETS, NUMBER
+from kaper.games.spanishmain.cards import CARDS, FLEETS, NUMBER
+from kaper.games.spanishmain.harbour import Load, Mend
 from kaper.games.spanishmain.helm import goal
-from kaper.games.spanishmain.state import CREW_OFF, SpanishOptions
+from kaper.games.spanishmain.state import CREW_OFF, SpanishOptions, buried
 from kaper.games.spanishmain.value import value
 from tests.games.spanishmain.tables import ALBION, CAZADOR, DOVER, PICADOR, Waters
 
 assert GAME.brain is not None
 POLICY = GAME.brain.policy
+HOME_BERTH = (500, 177.02, 270)
 
 
 def test_values_are_shares_of_victory_and_gold_is_worth_most_at_home():
@@ -193,3 +199,112 @@ def test_a_value_sees_what_ships_and_crew_can_do():
 
     assert craft("captain", "helmsman") > craft("captain") > craft() == 0
     assert craft("captain") > craft("captain", masts=(0,)) > 0
+
+
+def test_nobody_waits_for_treasure_that_cannot_be_loaded():
+    table = Waters(fleets="brought")
+    table.ship(0, CAZADOR, 750, 350, 0, coins=(3,))
+    table.ship(1, PICADOR, 900, 900, 0)
+    s, island = table.s, table.s.islands[1]
+    ghosts = table.unique(island.coins, "sm-gt-001", 1)
+    assert (buried(s, island, 0), buried(s, island, 1)) == (0, 1)  # the other has not looked
+    s.homes[1] += s.islands[4].coins
+    s.islands[4].coins = []
+    assert goal(s, 0) == "island:0"  # nothing else to fetch
+    island.coins.append(s.homes[1].pop())
+    s.seen[island.coins[1]] = 1
+    assert (buried(s, island, 0), buried(s, island, 1)) == (1, 2)
+    assert goal(s, 0) == "island:1"
+    s.crew_card[ghosts] = NUMBER["bc-103"]
+    assert buried(s, island, 0) == 0  # wolves let nobody have it
+
+
+def test_crew_waits_at_home_if_it_leaves_no_room_for_gold():
+    def first(*crew, more=()):
+        table = Waters()
+        table.ship(0, PICADOR, *HOME_BERTH, crew=crew, docked=0)
+        for card in more:
+            table.ship(0, card, 200, 500, 0)
+        play = table.turn()
+        answer = POLICY(play.s, play.m.asked[0], Fast(1))
+        if answer == "crew":
+            play.do("crew")
+            answer = POLICY(play.s, play.m.asked[0], Fast(1))
+        return answer
+
+    assert first("captain", "helmsman") == "ship:0/1>shore"  # the cheaper of the two
+    assert first("captain") == "ship:0"  # there is room
+    assert first("captain", "helmsman", more=(DOVER,)) == "ship:0"  # another one fetches
+
+
+def at_the_helm():
+    """A ship in a narrow sea that is asked for its course."""
+    table = Waters().treasure(1, 3, 3, 2)
+    table.ship(0, DOVER, 700, 420, 30)
+    table.ship(1, PICADOR, 760, 500, 200, coins=(3,))
+    return table.turn().do("ship:0", "move")
+
+
+def test_courses_beside_a_good_one_are_legal_and_end_elsewhere():
+    play = at_the_helm()
+    sail = play.m.asked[0]
+    for course in sail.suggestions(play.s, 12):
+        found = sail.near(play.s, course, 8)
+        ends = [sail.waters(play.s).sail(path).end for path in [course, *found]]
+        assert len(found) <= 8
+        assert len(set(ends)) == len(ends)
+        assert all(sail.check(play.s, path) is None for path in found)
+        assert all(len(path) == len(course) for path in found)
+    assert sail.near(play.s, [[0, 5400]], 2) == [[[100, 5400]], [[-100, 5400]]]
+    assert sail.near(play.s, [], 8) == []
+
+
+def test_a_search_refines_the_best_courses_in_the_worlds_that_the_others_saw():
+    play, tries = at_the_helm(), []
+
+    class Watched(Trials):
+        def widen(self, answer):
+            known = len(self.options)
+            new = super().widen(answer)
+            tries.append((new, self.tried[known:], self.worlds, list(self.seeds)))
+            return new
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kaper.bots.mcts.Trials", Watched)
+        bot = Mcts(iterations=400)
+        found = bot.think(Handle(play.m, 0), Fast(3))
+    suggested = [str(course) for course in play.m.asked[0].suggestions(play.s, 12)]
+    assert sum(new for new, *_ in tries) >= 8
+    assert all(len(seeds) == worlds > 0 for _, _, worlds, seeds in tries)
+    assert all(tried == [worlds] for new, tried, worlds, _ in tries if new)
+    assert len([one for one in found if str(one.answer) not in suggested]) >= 8
+    assert bot.done <= 400
+
+
+def test_the_policy_loads_a_coin_that_must_come_aboard():
+    table = Waters().treasure(1, 3, 3, 2)
+    table.ship(0, CAZADOR, 750, 350, 0, coins=(1, 1, 1, 1, 1), docked=1)
+    s = table.s
+    cheap = s.islands[1].coins[2]
+    assert POLICY(s, Load(0, 0, cheap), Fast(1)) == ["2"]
+    assert POLICY(s, Load(0, 0), Fast(1)) == ["0"]
+
+
+@pytest.mark.parametrize("edition", ["SM", "CC", "RV", "BC", "SCS"])
+def test_the_policy_answers_legally_whatever_cards_are_fielded(edition):
+    for number, points in enumerate(("20", "40", "60")):
+        seats, rng = 2 + number % 3, Fast(number)
+        match = Match(GAME, seats, SpanishOptions(edition=edition, points=points, fleets="brought"), Fast(number))
+        for seat in range(seats):
+            assert match.act(seat, match.asked[seat].sample(match.state, rng)) is None
+        while not match.over and match.decisions < 800:
+            seat, decision = next(iter(match.asked.items()))
+            assert match.act(seat, POLICY(match.state, decision, rng)) is None
+
+
+def test_the_policy_mends_guns_that_are_worth_it_before_panels():
+    table = Waters()
+    turtle = next(card.id for card in CARDS if "TURTLE" in card.keywords)
+    ship = table.ship(0, turtle, *HOME_BERTH, docked=0)
+    table.s.ships[ship].panels -= 1
+    assert POLICY(table.s, Mend(0, ship), Fast(1)) == "panel"

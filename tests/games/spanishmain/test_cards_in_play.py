@@ -6,27 +6,18 @@ from itertools import combinations
 import pytest
 
 from kaper.core.chance import Fast
-from kaper.games.spanishmain.cards import CARDS, fielded
-from tests.games.spanishmain.melee import fight, melee
+from kaper.games.spanishmain.cards import CARDS
+from tests.games.spanishmain.melee import PLAYABLE, fight, joint, melee, mixed_squadrons
 
 WHOLE = bool(os.environ.get("KAPER_LONG"))
-PLAYABLE = [number for number, card in enumerate(CARDS) if fielded(card)]
 DECISIONS = 120 if WHOLE else 30
-SQUADRON = 6
-"""Cards that meet in one melee."""
-
-
-def squadrons(cards: list[int], size: int) -> list[list[int]]:
-    return [cards[i : i + size] for i in range(0, len(cards), size)]
 
 
 @pytest.mark.rule("law.text-over-rules")
 @pytest.mark.parametrize("part", range(9))
 def test_every_card_is_fielded_and_played(part):
-    """Cards far apart in the list meet, so that sets and nations mix."""
-    mixed = [PLAYABLE[(i * 137) % len(PLAYABLE)] for i in range(len(PLAYABLE))]
-    assert sorted(mixed) == PLAYABLE
-    for number, cards in enumerate(squadrons(mixed, SQUADRON)):
+    assert sorted(card for cards in mixed_squadrons() for card in cards) == PLAYABLE
+    for number, cards in enumerate(mixed_squadrons()):
         if number % 9 == part:
             match = melee(cards, number)
             assert fight(match, number, DECISIONS) > 0
@@ -39,59 +30,77 @@ def test_every_card_is_fielded_and_played(part):
 # pairs of abilities
 
 MOMENTS = {
-    "shot": ("cannon_plus(1;vs=english)", "aura_cannon(1;S)", "all_L", "double_range_on6", "fire_through_ships"),
-    "hit": (
-        *("double_damage", "pick_mast", "hit_kills_crew(1/turn)", "hit_kills_cargo", "misfire", "repair_on_sink(1)"),
-        *("armor(2)", "ignore_first_hit", "fragile", "unsinkable", "jonah", "crew_safe", "crew_shield", "TURTLE"),
+    "aiming": (
+        *("all_L", "double_range_on6", "fire_through_ships", "JUNK", "immune", "untargetable", "cannons_stay"),
+        *("no_shoot", "musket", "captain", "cannoneer", "BROADSIDES", "MARINE", "shoot_then_move"),
     ),
-    "move": ("no_pin", "SCHOONER", "GALLEY", "GHOST", "shoot_then_move", "board_at(S)", "pin_kills(crew)", "ram_proof"),
-    "turn": (
-        "extra_action(5+)",
-        "extra_action(crew)",
-        "same_action_twice(5+)",
-        "admiral(6)",
-        "reroll_any",
-        "cancel(S)",
+    "a shot": ("cannon_plus", "aura_cannon", "marine_plus", "weak_to", "reroll_any", "jonah", "MARINE", "BROADSIDES"),
+    "a hit": (
+        *("double_damage", "pick_mast", "hit_kills_crew", "hit_kills_cargo", "misfire", "armor", "ignore_first_hit"),
+        *("fragile", "TURTLE", "firepot", "smokepot", "stinkpot", "chainshot", "crew_safe", "crew_shield"),
+        "TREASURESHIP",
     ),
-    "gold": (
-        "gold_plus(2)",
-        "steal_touch(1)",
-        "plunder_touch(pirate)",
-        "trade_random(S)",
-        "raid_home(1)",
-        "swap_islands",
+    "a loss": ("repair_on_sink", "unsinkable", "fragile", "return_home", "RANSOM", "crew_safe", "crew_shield", "jonah"),
+    "a course": (
+        *("move_plus", "move_set", "bonus_move", "oars", "ignore_terrain", "GHOST", "no_pin", "GALLEY", "SCHOONER"),
+        *("shoot_then_move", "FEAR", "EMPERORSCOMMANDER"),
     ),
-    "pots": ("firepot", "smokepot", "stinkpot", "chainshot", "MARINE", "BROADSIDES", "FEAR"),
+    "a contact": (
+        *("no_pin", "pin_kills", "ram_proof", "GALLEY", "GHOST", "TURTLE", "board_at", "board_plus", "board_capture"),
+        *("RANSOM", "jonah", "steal_touch", "plunder_touch"),
+    ),
+    "a turn": (
+        *("extra_action", "same_action_twice", "admiral", "reroll_any", "cancel", "GHOST", "FEAR", "stowaway"),
+        "EMPERORSCOMMANDER",
+    ),
+    "a deck": (
+        "cargo_plus",
+        "no_space",
+        "no_crew",
+        "stay_aboard",
+        "crew_ok",
+        "stowaway",
+        "MARINE",
+        "jonah",
+        "shipwright",
+    ),
+    "treasure": (
+        *("explorer", "gold_plus", "steal_touch", "plunder_touch", "trade_random", "raid_home", "swap_islands"),
+        *("no_last_treasure", "mark_explored", "peek", "treasure_to_cannon", "unload_within", "claim_derelict"),
+        *("bonus_move", "TREASURESHIP", "cargo_plus", "move_set"),
+    ),
+}
+"""The abilities of ships and crew, whatever number or nation they name, by the moment at which the rules ask for them."""
+
+BEFORE_THE_GAME = {"crew_discount", "fleet_points", "link_choice", "LIMIT"}
+"""What only tells which fleets may be built."""
+
+BEARERS = {
+    word.partition("(")[0]: number  # the last one: a crew, where there is any, goes aboard any ship
+    for kind in ("ship", "crew")
+    for number in reversed(PLAYABLE)
+    if CARDS[number].type == kind
+    for word in CARDS[number].effects | CARDS[number].keywords
 }
 
 
-def bearer(word: str) -> int:
-    """The first card with an ability."""
-    return next(
-        n for n in PLAYABLE if word in CARDS[n].effects | CARDS[n].keywords and CARDS[n].type in ("ship", "crew")
-    )
-
-
-PAIRS = [(moment, one, other) for moment, words in MOMENTS.items() for one, other in combinations(words, 2)]
+def test_every_ability_has_its_moment():
+    assert {word for words in MOMENTS.values() for word in words} == set(BEARERS) - BEFORE_THE_GAME
 
 
 @pytest.mark.rule("law.text-over-rules", "ability.no-stack-names")
 @pytest.mark.parametrize("moment", list(MOMENTS))
-def test_pairs_of_abilities_of_one_moment_keep_the_laws_in_both_orders(moment):
-    """Each pair stands against itself with the sides swapped; random play ends its turns, gold and cards are conserved."""
-    pairs = [(one, other) for kind, one, other in PAIRS if kind == moment]
-    for number, (one, other) in enumerate(pairs):
-        if not WHOLE and number % 3:
-            continue
-        for cards in ([bearer(one), bearer(other)], [bearer(other), bearer(one)]):
-            match = melee([*cards, *cards], number)
-            fight(match, number, 100 if WHOLE else 25)
-            assert match.over or match.asked
+def test_all_pairs_of_abilities_of_one_moment_keep_the_laws_in_both_orders(moment):
+    """Each pair, aboard one ship, against the same in the other order: random play goes on, gold and cards are conserved."""
+    for number, (one, other) in enumerate(combinations(MOMENTS[moment], 2)):
+        match = joint(BEARERS[one], BEARERS[other], number)
+        fight(match, number, 150 if WHOLE else 30)
+        assert match.over or match.asked, (one, other)
 
 
 def test_a_melee_ends_every_turn():
     """However many abilities are aboard, each turn comes to its end: nothing chains for ever."""
-    cards = [bearer(word) for word in MOMENTS["turn"]]
+    cards = [BEARERS[word] for word in MOMENTS["a turn"]]
     match = melee(cards, 3)
     rng = Fast(3)
     turns = answers = 0

@@ -8,6 +8,7 @@ from kaper.games.spanishmain.effects.hits import wound
 from kaper.games.spanishmain.fleets.yard import examine
 from kaper.games.spanishmain.state import TWICE
 from kaper.games.spanishmain.turn import actions
+from kaper.games.spanishmain.words import ship_name
 from tests.games.spanishmain.tables import ALBION, CAROLINA, DOVER, NYMPH, PICADOR, Waters
 
 
@@ -276,6 +277,19 @@ def test_a_marine_ashore_shoots_and_is_shot_at():
     wound(play.m.table, item, 1)
     assert str(item) not in play.s.posts
     assert item in play.s.gone
+
+
+@pytest.mark.rule("dock.crew-shore")
+def test_of_two_alike_one_knows_who_goes_ashore_from_where():
+    table = Waters()
+    table.ship(0, PICADOR, 203, 310, 180, docked=5)
+    table.crew(0, "bc-83")
+    table.ship(0, ALBION, 233, 330, 180, docked=5)
+    table.crew(1, "bc-83")
+    play = table.turn().do("crew")
+    told = [play.words()[f"ship:{i}/0>shore"] for i in range(2)]
+    assert [words["kind"] for words in told] == ["ship", "ship"]
+    assert [words["from"] for words in told] == [ship_name(play.s, 0), ship_name(play.s, 1)]
 
 
 # events

@@ -481,9 +481,9 @@ def test_forts_with_abilities():
             play.do("0")
     assert len(shots) > 2
     assert play.s.forts[1].flags.bit_count() == 4
-    assert fort_bonus(table.s, table.s.forts[2], table.s.ships[0]) == 0
+    assert fort_bonus(table.s, table.s.forts[2]) == 0
     table.ship(0, ALBION, 220, 310, 180, docked=5)
-    assert fort_bonus(table.s, table.s.forts[2], table.s.ships[0]) == 1
+    assert fort_bonus(table.s, table.s.forts[2]) == 1
     bastion = Waters()
     bastion.fort(1, "rv-45", 2)
     bastion.ship(0, DOVER, 775, 730, 90)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.games.spanishmain.cards import CARDS, NUMBER
 from kaper.games.spanishmain.setup import problems
 from tests.games.spanishmain.tables import ALBION, ANTELOPE, CAROLINA, CAZADOR, DOVER, PICADOR, Waters
 
@@ -331,3 +332,17 @@ def test_suggestions_name_what_a_course_is_good_for():
     assert question.kind == "plot"
     assert all(decision.check(play.s, [list(pair) for pair in option.path]) is None for option in question.options)
     assert decision.suggestions(play.s, 40) == decision.suggestions(play.s, 40)
+
+
+def test_a_course_towards_an_island_is_found_by_pressing_the_island_and_a_ship_says_how_it_sails():
+    table = Waters()
+    table.ship(0, ANTELOPE, 450, 450, 0)
+    table.ship(1, DOVER, 800, 100, 90)
+    play = table.turn()
+    ship = play.m.question(0).options[0]
+    assert ship.text.args["masts"] == CARDS[NUMBER[ANTELOPE]].masts
+    assert ship.text.args["move"] == "+".join(CARDS[NUMBER[ANTELOPE]].move)
+    options = play.do("ship:0", "move").m.question(0).options
+    towards = [option for option in options if option.text.key == "option-course-head"]
+    assert towards
+    assert all(option.targets[-1].startswith("island:") and option.targets[0].startswith("pose:") for option in towards)

@@ -16,7 +16,9 @@ def test_turns_alternate_and_rounds_are_counted():
     table = Waters()
     table.ship(0, DOVER, 500, 500, 0)
     table.ship(1, DOVER, 500, 600, 0)
-    play = table.turn().do("end")
+    play = table.turn()
+    assert play.m.question(0).options[-1].text.args == {"left": 1}  # who ends the turn is told who has not acted
+    play.do("end")
     assert (play.asked, play.s.round) == (1, 1)
     play.do("end")
     assert (play.asked, play.s.round) == (0, 2)

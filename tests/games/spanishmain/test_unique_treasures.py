@@ -355,7 +355,7 @@ def test_maps_volcano_and_idol_happen_at_once():
 
 
 @pytest.mark.rule("unique.relics")
-def test_relics_end_the_turn_of_whoever_hits():
+def test_relics_end_the_turn_of_the_ship_that_hits():
     table = Waters()
     table.ship(0, DOVER, 500, 500, 0)
     table.ship(1, CAROLINA, 486, 548, 0)
@@ -366,7 +366,9 @@ def test_relics_end_the_turn_of_whoever_hits():
     play.do("give")
     assert play.s.ships[1].masts == 0b111
     assert len(play.s.ships[0].finds) == 1
-    assert play.s.active == 1
+    assert play.asks == "Order"  # no gun of hers fires any more
+    assert "ship:0" not in play.options()
+    assert "ship:2" in play.options()  # her consort has its own turn
 
 
 @pytest.mark.rule("unique.wolves")
@@ -497,6 +499,34 @@ def test_everybody_puts_something_into_pandoras_box():
     assert [CARDS[play.s.crew_card[i]].name for i in play.s.ships[0].finds] == ["Sextant"]
 
 
+@pytest.mark.rule("ruling.pandora-outside")
+def test_pandoras_box_does_not_tell_what_lies_face_down():
+    def offered(*also, shown=False):
+        table, items = exploring("scs-108", *also)
+        for item in items[1:]:
+            table.s.islands[5].coins.remove(item)
+            table.s.islands[4].coins.append(item)
+            table.s.seen[item] = -1 if shown else 0
+        play = table.turn().do("ship:0", "explore")
+        assert play.asks == "Contribution"
+        return play.options()
+
+    sextant = str(NUMBER["rv-105"])
+    assert sextant in offered()
+    assert offered("rv-105") == offered()
+    assert sextant not in offered("rv-105", shown=True)
+
+
+@pytest.mark.rule("explore.unique-first")
+def test_a_find_is_named_by_what_it_is():
+    """The same answer means the same treasure whatever else lies there, two of one kind are one answer."""
+    table, items = exploring("sm-t-003", "sm-t-001", "sm-t-003")
+    play = table.turn().do("ship:0", "explore")
+    assert play.options() == [str(NUMBER["sm-t-003"]), str(NUMBER["sm-t-001"])]
+    play.do(str(NUMBER["sm-t-001"]))
+    assert play.s.ships[0].finds == [items[1], items[0], items[2]]
+
+
 @pytest.mark.rule("fort.treasure.unique")
 def test_a_fort_keeps_what_is_unique_unresolved():
     table, (item,) = exploring("sm-t-006")
@@ -509,3 +539,15 @@ def test_a_fort_keeps_what_is_unique_unresolved():
     play = table.turn().do("ship:0", "explore")
     assert play.s.ships[0].crew == []
     assert item in play.s.ships[0].finds
+
+
+@pytest.mark.rule("explore.unique-first", "explore.look")
+def test_others_do_not_learn_how_many_treasures_there_are_by_the_asking():
+    def seen(*cards):
+        play = exploring(*cards)[0].turn()
+        for answer in ("ship:0", "explore"):
+            assert play.m.act(0, answer) is None
+        return sorted(play.m.asked), [type(told.event).__name__ for told in play.m.events(1)]
+
+    powder = next(card.id for card in CARDS if "ut_dry_powder" in card.effects)
+    assert seen("sm-t-003") == seen("sm-t-003", powder) == seen() == seen(powder)

@@ -13,7 +13,7 @@ from kaper.games.spanishmain import GAME
 from kaper.games.spanishmain.cards import CARDS, FLEETS
 from kaper.games.spanishmain.courses import FAULT_RULES
 from kaper.games.spanishmain.state import SpanishOptions
-from kaper.games.spanishmain.words import ISLAND_NAMES, crew_key
+from kaper.games.spanishmain.words import ISLAND_NAMES, bow_text, crew_key, way_text
 from tests.games.catalogues import messages, variables
 from tests.games.spanishmain.tables import ANTELOPE, Waters
 
@@ -123,3 +123,24 @@ def test_a_refused_course_reads_well_in_both_languages():
     refused = play.m.act(0, [[0, 5400], [950, 5400]])
     assert catalogue("en", PACKAGE).say(refused) == "Segment 2: before a segment a ship turns by at most 90°."
     assert catalogue("pl", PACKAGE).say(refused) == "Odcinek 2: przed odcinkiem statek skręca o najwyżej 90°."
+
+
+@pytest.mark.parametrize(
+    ("heading", "dx", "dy", "wind"),
+    [
+        *[(0, 10, 0, "e"), (450, 7, 7, "ne"), (900, 0, 10, "n"), (1350, -7, 7, "nw")],
+        *[(1800, -10, 0, "w"), (2250, -7, -7, "sw"), (2700, 0, -10, "s"), (3150, 7, -7, "se")],
+        *[(220, 100, 40, "e"), (230, 100, 43, "ne"), (3590, 100, -2, "e")],
+    ],
+)
+def test_a_direction_has_the_name_of_its_wind(heading, dx, dy, wind):
+    assert bow_text(heading) == way_text(dx, dy) == Text(f"way-{wind}")
+
+
+def test_open_water_is_told_by_distance_and_winds():
+    table = Waters()
+    table.ship(0, ANTELOPE, 300, 500, 0)
+    play = table.turn().do("ship:0", "move")
+    option = play.m.asked[0].option(play.s, [[900, 5000]])
+    assert catalogue("en", PACKAGE).say(option.text) == "Open sea: 50 mm north, bow north"
+    assert catalogue("pl", PACKAGE).say(option.text) == "Otwarte morze: 50 mm na północ, dziób na północ"

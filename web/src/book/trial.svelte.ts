@@ -3,6 +3,7 @@ import { api } from "../lib/api";
 import type { Animate } from "../lib/board";
 import { wordsOf } from "../lib/me.svelte";
 import { isDrawn } from "../lib/parts";
+import { moved } from "../lib/replay.svelte";
 import { speed, still } from "../lib/settings.svelte";
 import type { ExampleAnswer, ExampleStep, PlayMessage, RefusedMessage } from "../lib/wire";
 
@@ -94,11 +95,8 @@ export class Trial {
     const { signal } = this.moving;
     if (!this.animate || still()) return;
     this.busy = true;
-    const stage = { next: step.play.view, speed: speed(), signal };
-    for (const line of step.play.events.filter(({ n }) => n > step.told)) {
-      if (signal.aborted) break;
-      await this.animate({ number: line.n, event: line.event as { type: string } }, stage).catch(console.error);
-    }
+    const news = step.play.events.filter(({ n }) => n > step.told);
+    await moved(this.animate, news, { next: step.play.view, speed: speed(), signal });
     this.busy = false;
   }
 

@@ -98,8 +98,8 @@ export const api = {
   recordUrl: (id: string) => `${table(id)}/record`,
   upload: async (text: string) => (await ask("POST", "/api/records", text, true)).json() as Promise<RecordInfo>,
   record: (id: string, invite: string | null) => get<RecordInfo>(record(id, "", invite)),
-  steps: (id: string, part: { first: number; count: number; panels: boolean }, seat: number | null, invite: string | null) =>
-    get<RecordSteps>(record(id, "/steps", invite, { ...part, panels: String(part.panels), ...(seat === null ? {} : { seat }) })),
+  steps: (id: string, { panels, light = false, ...part }: { first: number; count: number; panels: boolean; light?: boolean }, seat: number | null, invite: string | null) =>
+    get<RecordSteps>(record(id, "/steps", invite, { ...part, panels: String(panels), light: String(light), ...(seat === null ? {} : { seat }) })),
   log: (id: string, seat: number | null, invite: string | null) =>
     get<RecordLog>(record(id, "/log", invite, seat === null ? {} : { seat })),
   analysis: (id: string, invite: string | null) => get<LookBack>(record(id, "/analysis", invite)),

@@ -70,6 +70,8 @@ export interface Play<V = unknown> {
   question: Question | null;
   /** The options of the question by target: `targets.get("ship:2/hull")`. Empty when nothing is asked. */
   targets: Targets;
+  /** The number that each answer bears in the prompt, by its id; none for those that lie behind "More". */
+  numbers: ReadonlyMap<string, number>;
   /** The ids chosen but not yet committed: one for a Choose, any number for a Pick. Draw their targets `--chosen`. */
   chosen: readonly string[];
   /** The number set so far where the question asks for an amount; draw it as chosen. */

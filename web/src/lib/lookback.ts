@@ -28,6 +28,13 @@ export function sharesAt(found: Analysis, place: number, last: number): { shares
   return turn ? { shares: turn.shares, doubt: turn.doubt } : { shares: found.result, doubt: 0 };
 }
 
+/** Where every turn (month, round) begins: at its first moment. */
+export function turnsOf(found: Analysis): { turn: number; step: number }[] {
+  const begun = new Map<number, number>();
+  for (const { turn, step } of found.moments) if (turn > 0 && !begun.has(turn)) begun.set(turn, step);
+  return [...begun].map(([turn, step]) => ({ turn, step }));
+}
+
 /** The strokes of luck that are worth a mark, each for the seat it struck most. */
 export function strokesOf(found: Analysis): Stroke[] {
   return found.turns.flatMap((turn, place) => {
@@ -38,7 +45,10 @@ export function strokesOf(found: Analysis): Stroke[] {
   });
 }
 
-export const qualityOf = (one: Judged): Quality => (one.mistake ? "mistake" : one.rank === 1 || one.loss <= 0 ? "best" : "doubtful");
+/** A loss that is no whole point of a hundred is none. */
+const SLIGHT = 0.005;
+
+export const qualityOf = (one: Judged): Quality => (one.mistake ? "mistake" : one.rank === 1 || one.loss < SLIGHT ? "best" : "doubtful");
 
 /** The step at which the question of a decision stands open: its answer is the next one. */
 export const openAt = (one: Judged): number => one.step - 1;
@@ -103,18 +113,21 @@ export interface Decisive {
   seat: number;
   size: number;
   lines: readonly Text[];
+  /** What it changed or cost, and what would have been better. */
+  why: readonly Text[];
   choice: Choice | null;
 }
 
-/** The three moments that moved the chances most, in the order in which they came. */
+/** The three moments that moved the chances most, in the order in which they came; decisions that chance may explain come last. */
 export function threeMoments(found: Analysis): Decisive[] {
   const { strokes, choices } = found.highlights;
   const all: Decisive[] = [
     ...strokes.map((one) => ({ ...one, kind: "luck" as const, size: one.change[one.seat] ?? 0, choice: null })),
     ...choices.map((one) => ({ ...one, step: one.step - 1, kind: "choice" as const, size: -one.loss, lines: [], choice: one })),
   ];
+  const unsure = (one: Decisive) => Number(one.choice !== null && !one.choice.mistake);
   return all
-    .toSorted((a, b) => Math.abs(b.size) - Math.abs(a.size))
+    .toSorted((a, b) => unsure(a) - unsure(b) || Math.abs(b.size) - Math.abs(a.size))
     .slice(0, 3)
     .toSorted((a, b) => a.step - b.step);
 }
@@ -132,11 +145,12 @@ export function makingOf(found: Analysis) {
       luck,
       doubt: part.luck_doubt,
       own: part.own,
+      ownDoubt: part.own_doubt,
       others: part.others + part.meeting,
       result,
       decisions: judged.length,
       mistakes: judged.filter((one) => one.mistake).length,
-      loss: judged.reduce((sum, one) => sum + Math.max(0, one.loss), 0) / count,
+      loss: Math.max(0, judged.reduce((sum, one) => sum + one.loss, 0) / count), // some come out below 0 by chance, as others above
       lossDoubt: Math.sqrt(judged.reduce((sum, one) => sum + one.doubt ** 2, 0)) / count,
     };
   });

@@ -18,6 +18,8 @@ export interface Parts {
   Die?: Component<{ face: number; hit?: boolean }>;
   Others?: Component<Play>;
   Notice?: Component<Play>;
+  /** The face of an automaton that has no seat. */
+  Rival?: Component<{ size: number }>;
 }
 
 /** What the front page says of a game that the server may not know yet. */
@@ -26,19 +28,21 @@ export interface About {
   line: Record<string, string>;
   /** What one plays for, in a few words. */
   aim?: Record<string, string>;
+  /** Whom a lone captain plays against. */
+  alone?: Record<string, string>;
   seats: string;
 }
 
-const components = import.meta.glob<{ default: Component }>("../games/*/{Board,Mat,Hand,Bar,Badge,Result,Line,Die,Others,Notice}.svelte");
+const components = import.meta.glob<{ default: Component }>("../games/*/{Board,Mat,Hand,Bar,Badge,Result,Line,Die,Others,Notice,Rival}.svelte");
 const figures = import.meta.glob<{ default: Component<{ name: string }> }>("../games/*/Figure.svelte");
-const yards = import.meta.glob<{ default: Component }>("../games/*/Yard.svelte");
+const yards = import.meta.glob<{ default: Component }>("../games/*/Builder.svelte");
 const covers = import.meta.glob<string>("../games/*/cover.svg", { query: "?url", import: "default", eager: true });
 const abouts = import.meta.glob<About>("../games/*/about.json", { import: "default", eager: true });
 
 /** The components that a game brings. */
 export async function partsOf(game: string): Promise<Parts> {
   const found: Record<string, unknown> = {};
-  const names = ["Board", "Mat", "Hand", "Bar", "Badge", "Result", "Line", "Die", "Others", "Notice"] as const;
+  const names = ["Board", "Mat", "Hand", "Bar", "Badge", "Result", "Line", "Die", "Others", "Notice", "Rival"] as const;
   await Promise.all(
     names.map(async (name) => {
       const load = components[`../games/${game}/${name}.svelte`];
@@ -55,11 +59,11 @@ export const isDrawn = (game: string): boolean => `../games/${game}/Board.svelte
 /** Does its distribution bring a board along? */
 const bringsBoard = (game: string): boolean => games()?.some(({ id, board }) => id === game && board) ?? false;
 
-/** Has a game a page where players build what they bring to a table? */
-export const hasYard = (game: string): boolean => `../games/${game}/Yard.svelte` in yards;
+/** Has a game a page where players build what they bring to a table? (A yard of its board is something else.) */
+export const hasYard = (game: string): boolean => `../games/${game}/Builder.svelte` in yards;
 
 /** That page. */
-export const yardOf = async (game: string): Promise<Component | undefined> => (await yards[`../games/${game}/Yard.svelte`]?.())?.default;
+export const yardOf = async (game: string): Promise<Component | undefined> => (await yards[`../games/${game}/Builder.svelte`]?.())?.default;
 
 /** The pictures of its rulebook, drawn by name; none: a book without pictures. */
 export const figureOf = async (game: string): Promise<Component<{ name: string }> | undefined> =>

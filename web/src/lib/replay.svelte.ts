@@ -1,6 +1,6 @@
 // A record being looked at: its steps from one seat's eyes, where we are in it, and going on with the board's motion.
 import { api } from "./api";
-import type { Animate, Captain, Play } from "./board";
+import type { Animate, Captain, Play, Stage } from "./board";
 import { gameInfo, wordsOf } from "./me.svelte";
 import { isDrawn } from "./parts";
 import { speed, still } from "./settings.svelte";
@@ -36,6 +36,7 @@ export function looked(view: unknown, seat: number | null, captains: readonly Ca
     captains,
     question: null,
     targets: new Map(),
+    numbers: new Map(),
     chosen: [],
     amount: 0,
     setAmount: nothing,
@@ -58,6 +59,14 @@ export function looked(view: unknown, seat: number | null, captains: readonly Ca
   };
 }
 
+/** Shows events on a board one after the other, until somebody skips. */
+export async function moved(animate: Animate | null, lines: readonly EventLine[], stage: Stage): Promise<void> {
+  for (const line of lines) {
+    if (stage.signal.aborted) break;
+    await animate?.({ number: line.n, event: line.event as { type: string } }, stage).catch(console.error);
+  }
+}
+
 /** Copies a link; what to say of it: that it is done, or the link itself to be copied by hand (no clipboard on plain http). */
 export async function copied(link: string): Promise<string> {
   try {
@@ -77,6 +86,8 @@ export class Replay {
   /** The step we are at; `shown` follows when its page is there and its events were animated. */
   place = $state(0);
   seat = $state<number | null>(null);
+  /** All cards lie open: how it was, instead of what was known. */
+  light = $state(false);
   playing = $state(false);
   shown = $state.raw<RecordStep | null>(null);
   steps = $state.raw<ReadonlyMap<number, RecordStep>>(new Map());
@@ -103,8 +114,9 @@ export class Replay {
     readonly invite: string | null,
   ) {}
 
-  async open(at: number, seat: number | null): Promise<void> {
+  async open(at: number, seat: number | null, light = false): Promise<void> {
     const info = await api.record(this.id, this.invite);
+    this.light = light;
     this.seat = seat !== null && seat < info.seats ? seat : null;
     this.info = info;
     await this.go(at);
@@ -116,7 +128,7 @@ export class Replay {
     const pages = this.pages;
     let wanted = pages.get(number);
     if (!wanted) {
-      const part = { first: number * PAGE, count: PAGE, panels: !isDrawn(this.info?.game ?? "") };
+      const part = { first: number * PAGE, count: PAGE, panels: !isDrawn(this.info?.game ?? ""), light: this.light };
       wanted = api.steps(this.id, part, this.seat, this.invite).then(
         (found) => {
           if (this.pages !== pages) return; // other eyes meanwhile
@@ -173,9 +185,10 @@ export class Replay {
     void this.fill();
   }
 
-  /** Look through other eyes (null: a spectator's). */
-  async lookAs(seat: number | null): Promise<void> {
+  /** Look through other eyes (null: a spectator's), or in the other light. */
+  async lookAs(seat: number | null, light = this.light): Promise<void> {
     this.seat = seat;
+    this.light = light;
     this.pages = new Map();
     this.steps = new Map();
     this.told = [];
@@ -192,11 +205,7 @@ export class Replay {
     const step = await this.step(wanted);
     if (!step || this.place !== wanted) return;
     const alive = this.animate && !still() && this.shown?.step === wanted - 1 && !step.undo;
-    for (const line of alive ? step.events : []) {
-      if (halted.aborted) break;
-      const stage = { next: step.view, speed: speed(), signal: halted };
-      await this.animate?.({ number: line.n, event: line.event as { type: string } }, stage).catch(console.error);
-    }
+    if (alive) await moved(this.animate, step.events, { next: step.view, speed: speed(), signal: halted });
     if (this.place === wanted) this.shown = step;
     void this.fill();
   }

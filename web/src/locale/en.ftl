@@ -123,7 +123,7 @@ scan-or-send = Scan it with a phone in the same Wi-Fi, or send this link:
 code-alt = The invitation as a square code
 no-code = No square to scan: it would lead nowhere.
 only-here = This link works only on this computer.
-only-here-why = Kaper listens to nobody else yet, so a friend’s phone would find nothing. To open it to your home network, stop it and start it with
+only-here-why = So far Kaper answers this computer alone, so a friend’s phone would find nothing. To open it to your home network, stop it and start it with
 reach-here = This computer
 reach-network = Your home network
 reach-internet = The internet
@@ -180,7 +180,7 @@ copied = Copied
 choose-name-first = You will sit here as { $name }. Choose another name
 maker-starts = Whoever laid the table starts the game.
 dice-promise = The dice are settled already
-dice-promise-why = This is the fingerprint of a secret number that makes all dice and shuffles, together with a number from each seat. After the game it is revealed, and anybody can check every roll.
+dice-promise-why = This is the fingerprint of a secret number from which all dice and shuffles are made, together with a number from each seat. After the game it is revealed, and anybody can check every roll.
 clock-set = { $seconds ->
     [one] { $seconds } second for each decision
    *[other] { $seconds } seconds for each decision
@@ -201,6 +201,7 @@ parts-of-table = Parts of the table
 log = Log
 chat = Chat
 since-last-turn = Since your last turn
+so-far = So far
 happenings = { $n ->
     [one] { $n } event
    *[other] { $n } events
@@ -210,7 +211,7 @@ and-more = { $n ->
    *[other] and { $n } more
 }
 advice = Advice
-advice-share = your share of victory
+advice-share = your chance of winning
 advice-thinking = A strong bot is thinking; it sees only what you see.
 advice-ask = Ask a strong bot
 advice-again = Ask again
@@ -220,6 +221,8 @@ advice-agree = I agree to advice at this table, for everybody.
 advice-missing = Not agreed yet: { $who }.
 advice-agreed-n = Agreed: { $n } of { $all }.
 first-read = Got it
+first-more = More
+first-less = Less
 first-off = No more such notes
 set-notes = Notes when something is met for the first time
 others-play = Others play
@@ -239,13 +242,13 @@ rules-found = { $n ->
     [one] { $n } rule found
    *[other] { $n } rules found
 }
-no-rule-found = No rule holds these words.
+no-rule-found = No rule contains these words.
 our-ruling = A ruling of ours, where the rulebook is silent.
 rules-of = Rules of { $game }
 book-contents = Contents
 example-play = Play it through
 example-as = As in the example: { $answer }
-example-next = On, as in the example
+example-next = Go on as in the example
 example-skip = Finish at once
 example-back = Back
 example-again = From the beginning
@@ -268,6 +271,7 @@ pick-range = { $least ->
 }
 amount-range = from { $low } to { $high }
 secret-until = Secret until all have chosen · { $ready } of { $all } ready
+secret-short = Secret · { $ready } of { $all } ready
 game-over = The game is over
 answer-sealed = Your choice is sealed
 you-watch = You are watching
@@ -285,8 +289,9 @@ commit-pick = { $n ->
     [one] Go with this one
    *[other] Go with these { $n }
 }
-choose-first = Choose an answer first
-missing-amount = Say how many first
+choose-first = Choose an answer
+choose-above = Choose above
+missing-amount = Choose a number first
 missing-more = { $n ->
     [one] Choose one more
    *[other] Choose { $n } more
@@ -303,7 +308,10 @@ answers-n = { $n ->
     [one] { $n } answer
    *[other] { $n } answers
 }
+answers-all = All answers: { $n }
+answers-fold = Fold the answers
 the-aim = The aim: { $aim }.
+what-for = What we play for
 hold-explains = Hold an answer or a card to read more about it.
 skip-to-question = To the question
 plot-range = choose a suggestion, or plot a course of your own
@@ -364,7 +372,7 @@ confirm-sealed = secret ones; on a touch screen all
 confirm-all = all
 confirm-none = none
 set-autopass = Pass for me
-autopass-all = whenever somebody could interrupt
+autopass-all = whenever I could interrupt
 bot-plays-for-me = Let a bot play for me
 
 # the end
@@ -397,12 +405,15 @@ zoom = Chart
 zoom-in = Nearer
 zoom-out = Farther
 zoom-whole = The whole chart
-more-here = More: eyes, play on, share
+more-here = More: whose view, play on, share
 replay-beginning = The beginning
 replay-undo = { $who } takes back
 replay-place = Step of the game
-replay-eyes = Seen by
-eyes-everybody = as a spectator
+replay-eyes = Whose view
+light = What is shown
+light-known = as it was known
+light-open = all cards open
+eyes-everybody = a spectator’s
 step-back = One step back
 step-on = One step on
 play = Play
@@ -428,13 +439,13 @@ result-go-on = Continue
 # Looking back: the curve, judged decisions, and the page of a match.
 look-back = Look back: luck and skill
 look-back-waits = { $ahead ->
-    [0] It begins
+    [0] Starting…
     [one] One other match comes first
    *[other] { $ahead } other matches come first
 }
 looking-back = Looking back: { $done } %
 curve = The chance of victory
-curve-luck = Luck: above lucky, below unlucky
+curve-luck = Luck: up is good, down is bad
 curve-lucky = { $who } is lucky: { $points } points
 curve-unlucky = { $who } is unlucky: { $points } points
 curve-decisions = { $who }: { $mistakes ->
@@ -443,8 +454,9 @@ curve-decisions = { $who }: { $mistakes ->
    *[other] { $mistakes } sure mistakes in { $all } decisions
 }
 curve-best = Best answer found
-curve-doubtful = Within the doubt
+curve-doubtful = Too close to tell
 curve-mistake = Surely a mistake
+curve-turn = Round { $turn } begins here
 mark-luck = A stroke of luck for or against { $who }
 mark-mistake = { $who } makes a mistake
 verdict = The decision, looked at again
@@ -470,7 +482,7 @@ match-captains = { $n ->
 match-replay = Watch the replay
 match-copy = Copy the link
 match-when = Who was going to win, and when
-match-when-note = The share of victory if all had played on alike from there. Pins are the moments below.
+match-when-note = The chance of victory with everybody’s cards open, if all had played on alike from there: it tells the story. Choices are judged only by what their captain could see. Pins are the moments below.
 match-moments = { $n ->
     [one] The moment that decided it
    *[other] Moments that decided it
@@ -490,8 +502,8 @@ match-mistakes = { $loss } ± { $doubt }; { $mistakes ->
    *[other] { $mistakes } mistakes in { $all }
 }
 match-fair = A choice counts as a mistake only where chance can hardly explain it, and never because of cards that nobody could see.
-moment-luck = luck · turn { $turn }
-moment-choice = decision · turn { $turn }
+moment-luck = luck · round { $turn }
+moment-choice = decision · round { $turn }
 moment-given = Played: { $answer }
 moment-better = Better: { $answer }
 moment-watch = Watch the moment
@@ -500,7 +512,7 @@ about-captain = About { $name }…
 mute = Mute { $name }
 mute-why = You no longer read what they say, at any table. They are not told.
 block = Block { $name }
-block-why = They cannot come to your tables any more, and you read nothing of theirs. From a seat they have already you put them out.
+block-why = They cannot come to your tables any more, and you read nothing of theirs. If they already sit at one, put them out as well.
 hear-again = Make peace with { $name }
 hear-again-why = You read again what they say.
 hear-again-why-block = You read again what they say, and they may come to your tables.
@@ -535,5 +547,5 @@ voyage-watch = The others play. Watch.
 voyage-read-first = One moment: read this first, then go on.
 voyage-not-yet = That can wait. Now: { $what }.
 voyage-not-now = That can wait. Do first what this note says; nothing has happened.
-voyage-lead = New here? Sail a first voyage: a friend on your shoulder shows you the game while you play it.
+voyage-lead = New here? Sail a first voyage: a parrot on your shoulder shows you the game while you play it.
 voyage-begin = First voyage: { $game }

@@ -84,7 +84,7 @@ mode-screen = Przy tym ekranie
 mode-screen-hint = Kilka osób gra tu na zmianę
 game = Gra
 captains = Kapitanowie
-people-besides = Ludzie oprócz ciebie
+people-besides = Osoby oprócz ciebie
 bots-level = { $n ->
     [one] Poziom bota
     [few] Poziom { $n } botów
@@ -127,14 +127,14 @@ scan-or-send = Zeskanuj telefonem w tej samej sieci Wi-Fi albo wyślij ten link:
 code-alt = Zaproszenie jako kod kwadratowy
 no-code = Nie ma kodu do zeskanowania: prowadziłby donikąd.
 only-here = Ten link działa tylko na tym komputerze.
-only-here-why = Kaper nie słucha jeszcze nikogo innego, więc telefon znajomego nic by nie znalazł. Aby otworzyć go w domowej sieci, zatrzymaj go i uruchom poleceniem
+only-here-why = Na razie Kaper odpowiada tylko temu komputerowi, więc telefon znajomych nic by nie znalazł. Aby otworzyć go w domowej sieci, zatrzymaj go i uruchom poleceniem
 reach-here = Ten komputer
 reach-network = Sieć domowa
 reach-internet = Internet
 reach-works = działa
 reach-network-works = działa: dla każdego w tej samej sieci Wi-Fi
 reach-network-closed = zamknięta: uruchom kaper serve --host 0.0.0.0
-reach-internet-closed = zamknięty: znajomy z innego miasta tu nie wejdzie; docs/operating.md mówi, jak to otworzyć
+reach-internet-closed = zamknięty: nikt z innego miasta tu nie wejdzie; docs/operating.md mówi, jak to otworzyć
 how-we-play = Jak gramy
 clock-none = bez zegara: bez pośpiechu
 clock-none-why = Bez zegara nikt nikogo nie pogania; bot zastąpi najwyżej kogoś, kto odszedł od stołu.
@@ -219,6 +219,7 @@ parts-of-table = Części stołu
 log = Dziennik
 chat = Czat
 since-last-turn = Od twojej tury
+so-far = Dotychczas
 happenings = { $n ->
     [one] { $n } zdarzenie
     [few] { $n } zdarzenia
@@ -242,6 +243,8 @@ advice-agree = Zgadzam się na rady przy tym stole, dla wszystkich.
 advice-missing = Jeszcze bez zgody: { $who }.
 advice-agreed-n = Zgodzili się: { $n } z { $all }.
 first-read = Jasne
+first-more = Więcej
+first-less = Zwiń
 first-off = Bez takich notatek
 set-notes = Notatki, gdy spotykasz coś pierwszy raz
 others-play = Inni grają
@@ -276,11 +279,11 @@ example-again = Od początku
 example-through = Tu przykład się kończy. Graj dalej, jak chcesz.
 example-other = To już nie jest przykład: odtąd kości padają, jak chcą.
 example-over = Tu przykład się kończy.
-example-to-book = Wróć do książki
+example-to-book = Wróć do księgi
 rule-example = Przykład: { $title }
 rule-in-log = W dzienniku
-rule-asked-now = O to chodzi teraz w pytaniu.
-rule-in-book = W książce zasad
+rule-asked-now = Właśnie o to jest teraz pytanie.
+rule-in-book = W księdze zasad
 question = Pytanie
 options = Możliwości
 pick-exactly = wybrano { $n } z { $most }
@@ -292,6 +295,7 @@ pick-range = { $least ->
 }
 amount-range = od { $low } do { $high }
 secret-until = Tajne, aż wszyscy wybiorą · gotowych { $ready } z { $all }
+secret-short = Tajne · gotowych { $ready } z { $all }
 game-over = Koniec gry
 answer-sealed = Twój wybór jest zapieczętowany
 you-watch = Oglądasz partię
@@ -306,13 +310,14 @@ commit-amount = { $n ->
 }
 commit-pick = { $n ->
     [0] Zostaw wszystko
-    [one] Weź to jedno
-    [few] Weź te { $n }
-    [many] Weź tych { $n }
-   *[other] Weź { $n }
+    [one] Wybierz to jedno
+    [few] Wybierz zaznaczone: { $n }
+    [many] Wybierz zaznaczone: { $n }
+   *[other] Wybierz zaznaczone: { $n }
 }
-choose-first = Najpierw wybierz odpowiedź
-missing-amount = Najpierw powiedz ile
+choose-first = Wybierz odpowiedź
+choose-above = Wybierz powyżej
+missing-amount = Najpierw podaj liczbę
 missing-more = { $n ->
     [one] Wybierz jeszcze jedno
     [few] Wybierz jeszcze { $n }
@@ -335,7 +340,10 @@ answers-n = { $n ->
     [many] { $n } odpowiedzi
    *[other] { $n } odpowiedzi
 }
+answers-all = Wszystkie odpowiedzi: { $n }
+answers-fold = Zwiń odpowiedzi
 the-aim = Cel: { $aim }.
+what-for = O co gramy
 hold-explains = Przytrzymaj odpowiedź albo kartę, a dowiesz się o niej więcej.
 skip-to-question = Do pytania
 plot-range = wybierz propozycję albo wytycz własny kurs
@@ -384,7 +392,7 @@ i-am-here = Tu { $name }, nikt inny nie patrzy
 anyone-interrupts = Czy ktoś przerywa?
 anyone-interrupts-hint = Kto chce teraz coś zagrać, niech siada przed ekranem bez świadków.
 nobody-interrupts = Nikt nie przerywa
-i-interrupt = { $name } zagląda do ręki
+i-interrupt = { $name } zagląda w swoje karty
 
 # ustawienia
 settings = Ustawienia
@@ -400,7 +408,7 @@ confirm-sealed = tajne; na ekranie dotykowym wszystkie
 confirm-all = wszystkie
 confirm-none = żadne
 set-autopass = Pasuj za mnie
-autopass-all = zawsze, gdy można by przerwać
+autopass-all = zawsze, gdy mogę przerwać
 bot-plays-for-me = Niech bot gra za mnie
 
 # koniec
@@ -437,12 +445,15 @@ zoom = Mapa
 zoom-in = Bliżej
 zoom-out = Dalej
 zoom-whole = Cała mapa
-more-here = Więcej: czyimi oczami, gra dalej, pokaż
+more-here = Więcej: czyj widok, graj dalej, pokaż komuś
 replay-beginning = Początek
 replay-undo = { $who } cofa ruch
 replay-place = Krok partii
-replay-eyes = Oczami gracza
-eyes-everybody = jako widz
+replay-eyes = Czyj widok
+light = Co widać
+light-known = co było wiadomo
+light-open = wszystkie karty odkryte
+eyes-everybody = widza
 step-back = Krok wstecz
 step-on = Krok naprzód
 play = Odtwarzaj
@@ -470,15 +481,15 @@ result-go-on = Dalej
 # Spojrzenie wstecz: krzywa, ocenione decyzje i strona partii.
 look-back = Spójrz wstecz: szczęście i kunszt
 look-back-waits = { $ahead ->
-    [0] Zaczyna się
-    [one] Przed nią jeszcze jedna partia
-    [few] Przed nią jeszcze { $ahead } partie
-    [many] Przed nią jeszcze { $ahead } partii
-   *[other] Przed nią jeszcze { $ahead } partii
+    [0] Zaczynamy…
+    [one] Najpierw jedna inna partia
+    [few] Najpierw { $ahead } inne partie
+    [many] Najpierw { $ahead } innych partii
+   *[other] Najpierw { $ahead } innej partii
 }
-looking-back = Patrzę wstecz: { $done } %
-curve = Szansa zwycięstwa
-curve-luck = Szczęście: w górę dobre, w dół złe
+looking-back = Spojrzenie wstecz: { $done } %
+curve = Szansa na zwycięstwo
+curve-luck = Szczęście: w górę sprzyja, w dół przeszkadza
 curve-lucky = { $who } ma szczęście: { $points } pkt
 curve-unlucky = { $who } ma pecha: { $points } pkt
 curve-decisions = { $who }: { $mistakes ->
@@ -489,11 +500,12 @@ curve-decisions = { $who }: { $mistakes ->
    *[other] { $mistakes } pewnych błędów, decyzji: { $all }
 }
 curve-best = Najlepsza znaleziona odpowiedź
-curve-doubtful = W granicach wątpliwości
+curve-doubtful = Różnica w granicach niepewności
 curve-mistake = Z pewnością błąd
+curve-turn = Tu zaczyna się runda { $turn }
 mark-luck = Uśmiech albo psikus losu: { $who }
 mark-mistake = { $who } popełnia błąd
-verdict = Decyzja widziana jeszcze raz
+verdict = Ta decyzja jeszcze raz
 verdict-best = Nic lepszego się nie znalazło.
 verdict-doubtful = Może coś było lepsze: { $points } ± { $doubt } pkt.
 verdict-mistake = Błąd: oddane { $points } ± { $doubt } pkt.
@@ -520,7 +532,7 @@ match-captains = { $n ->
 match-replay = Obejrzyj powtórkę
 match-copy = Skopiuj link
 match-when = Kto miał wygrać i kiedy
-match-when-note = Udział w zwycięstwie, gdyby odtąd wszyscy grali tak samo dobrze. Szpilki to chwile opisane niżej.
+match-when-note = Szansa na zwycięstwo przy odkrytych kartach wszystkich, gdyby odtąd wszyscy grali tak samo dobrze: tak toczyła się partia. Wybory ocenia się tylko po tym, co kapitan mógł widzieć. Szpilki to chwile opisane niżej.
 match-moments = { $n ->
     [one] Chwila, która rozstrzygnęła
     [few] Chwile, które rozstrzygnęły
@@ -550,14 +562,14 @@ moment-given = Zagrane: { $answer }
 moment-better = Lepsze: { $answer }
 moment-watch = Obejrzyj tę chwilę
 company = Pozostali przy stole
-about-captain = { $name }: co dalej…
+about-captain = { $name }: więcej…
 mute = Wycisz: { $name }
-mute-why = Nie czytasz więcej, co pisze, przy żadnym stole. Nikt się o tym nie dowie.
+mute-why = Przy żadnym stole nie zobaczysz już, co pisze ta osoba. Nikt się o tym nie dowie.
 block = Zablokuj: { $name }
-block-why = Nie wejdzie już do twoich stołów i nic od tej osoby nie czytasz. Z zajętego miejsca trzeba ją wyprosić.
-hear-again = Zgoda: { $name }
-hear-again-why = Znowu czytasz, co pisze.
-hear-again-why-block = Znowu czytasz, co pisze, i może siadać przy twoich stołach.
+block-why = Ta osoba nie wejdzie już do twoich stołów, a ty nie zobaczysz, co pisze. Jeśli już siedzi przy którymś, wyproś ją osobno.
+hear-again = Zawrzyj pokój: { $name }
+hear-again-why = Znowu zobaczysz, co pisze ta osoba.
+hear-again-why-block = Znowu zobaczysz, co pisze ta osoba, i będzie mogła siadać przy twoich stołach.
 put-out = Wyproś: { $name }
 put-out-why = Miejsce się zwolni, a link, z którym ta osoba przyszła, niczego już nie otworzy. Znajomym potrzebny będzie nowy.
 is-mute = wyciszenie
@@ -566,8 +578,8 @@ renew-link = Nowy link…
 renew-link-why = Stary link niczego już nie otworzy; kto siedzi przy stole, zostaje.
 renew-link-yes = Utwórz nowy link
 link-renewed = Oto nowy link.
-sign-out-elsewhere = Wyloguj wszędzie indziej
-sign-out-why = Inna przeglądarka, w której już tu grano, albo ktoś, kto ma twoją sesję, już cię nie rozpozna. Ta zostaje.
+sign-out-elsewhere = Wyloguj mnie wszędzie indziej
+sign-out-why = W innych przeglądarkach trzeba będzie zacząć od nowa i nikt inny nie zagra już jako ty. W tej nic się nie zmieni.
 signed-out = Gotowe: zna cię teraz tylko ta przeglądarka.
 cancel = Anuluj
 
@@ -591,5 +603,5 @@ voyage-watch = Grają inni. Patrz.
 voyage-read-first = Chwileczkę: najpierw to przeczytaj, potem dalej.
 voyage-not-yet = To może poczekać. Teraz: { $what }.
 voyage-not-now = To może poczekać. Najpierw zrób to, o czym mówi notatka; nic się nie stało.
-voyage-lead = Pierwszy raz tutaj? Popłyń w pierwszy rejs: przyjaciel na ramieniu pokaże ci grę, a ty już w nią grasz.
+voyage-lead = Pierwszy raz tutaj? Wybierz się w pierwszy rejs: papuga na ramieniu pokaże ci grę, a ty już w nią grasz.
 voyage-begin = Pierwszy rejs: { $game }

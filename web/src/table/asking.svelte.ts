@@ -1,11 +1,14 @@
 // The answer being made to the present question: what is chosen, whether it waits for the red button, and keys for it.
-import { targetsOf, type Plan, type Targets } from "../lib/board";
+import { targetsOf, type Plan, type Play, type Targets } from "../lib/board";
 import { sameCourse, type Course } from "../lib/course";
 import { fingers, settings } from "../lib/settings.svelte";
 import type { Option, PlanStep, PlayMessage, Question } from "../lib/wire";
 import { Slots, type Slot } from "./slots";
 
 type Answer = string | number | string[] | Course;
+
+/** What a board is told of the answer being made. */
+type Making = Pick<Play, "question" | "targets" | "numbers" | "chosen" | "amount" | "setAmount" | "course" | "setCourse" | "write" | "pointed" | "choose" | "aim" | "plan" | "planned" | "point">;
 
 /** A second press on what is chosen commits it, unless it follows so fast that it may be an impatient finger. */
 const CALM = 400;
@@ -15,6 +18,8 @@ export interface Manners {
   doubt: (option: Option) => string;
   last: (option: Option) => boolean;
   rare: (option: Option) => boolean;
+  /** What it is for: of those that are for the same, the first one is shown; "": it stands for itself. */
+  like: (option: Option) => string;
 }
 
 /** What a voyage lets be answered: whether an option belongs to what its note asks for, a whole answer, and what to do if not. */
@@ -26,7 +31,7 @@ export interface Lesson {
   course: () => Course | null;
 }
 
-const plain: Manners = { doubt: () => "", last: () => false, rare: () => false };
+const plain: Manners = { doubt: () => "", last: () => false, rare: () => false, like: () => "" };
 
 export class Asking {
   chosen = $state.raw<readonly string[]>([]);
@@ -65,20 +70,55 @@ export class Asking {
   ) {}
 
   readonly targets: Targets = $derived(targetsOf(this.question));
+
+  /** The part of a board's props that is about the answer; `question`: null while nothing may be answered. */
+  making(question: Question | null): Making {
+    return {
+      question,
+      targets: question ? this.targets : new Map(),
+      numbers: question ? this.numbers : new Map(),
+      chosen: this.chosen,
+      amount: this.amount ?? question?.low ?? 0,
+      setAmount: (amount) => this.setAmount(amount),
+      course: this.course,
+      setCourse: (course) => this.setCourse(course),
+      write: (answer) => this.write(answer),
+      pointed: this.pointed,
+      choose: (id) => this.choose(id),
+      aim: (target) => this.aim(target),
+      plan: (plan) => this.plan(plan),
+      planned: this.planned?.at ?? null,
+      // not at once: a focused thing that is taken off the board loses its focus while Svelte is drawing
+      point: (target) => queueMicrotask(() => (this.hovered = target)),
+    };
+  }
+
   /** All places of the question in an order that stays for a turn: answers, those that are closed now, the last one. */
   laid = $state.raw<readonly Slot[]>([]);
+  /** What lies behind "More": what is rare, and what is for the same as an answer before it. */
+  private readonly tucked: ReadonlySet<string> = $derived.by(() => {
+    const [found, seen] = [new Set<string>(), new Set<string>()];
+    for (const slot of this.laid.length > 1 ? this.laid : []) {
+      const like = slot.option ? this.manners.like(slot.option) : "";
+      if (slot.option && (this.manners.rare(slot.option) || (like && seen.has(like)))) found.add(slot.id);
+      if (like) seen.add(like);
+    }
+    return found;
+  });
   /** The places that are shown: of one target, or all but the rare ones. */
   readonly shown: readonly Slot[] = $derived.by(() => {
     if (this.filtered) {
       const here = new Set((this.targets.get(this.filtered) ?? []).map((option) => option.id));
       return this.laid.filter((slot) => here.has(slot.id));
     }
-    return this.opened ? this.laid : this.laid.filter((slot) => !this.isRare(slot));
+    return this.opened ? this.laid : this.laid.filter((slot) => !this.tucked.has(slot.id));
   });
   /** How many answers lie behind "More". */
-  readonly hidden: number = $derived(this.filtered || this.opened ? 0 : this.laid.filter((slot) => this.isRare(slot)).length);
+  readonly hidden: number = $derived(this.filtered || this.opened ? 0 : this.tucked.size);
   /** The answers that may be pressed now, in their order. */
   readonly visible: readonly Option[] = $derived(this.shown.flatMap((slot) => (slot.option ? [slot.option] : [])));
+  /** The number that each answer bears in the prompt, for a board that shows it too. */
+  readonly numbers: ReadonlyMap<string, number> = $derived(new Map(this.visible.map((option, i) => [option.id, i + 1])));
   /** Does the answer wait for the red button? On a screen that is touched, a tap chooses and explains. */
   readonly waits: boolean = $derived.by(() => {
     if (!this.question) return false;
@@ -119,10 +159,6 @@ export class Asking {
     if (!this.lesson || !this.question || this.lesson.wants(id, this.question)) return false;
     this.lesson.miss();
     return true;
-  }
-
-  private isRare(slot: Slot): boolean {
-    return slot.option !== undefined && this.manners.rare(slot.option) && this.laid.length > 1;
   }
 
   /** Take up the question of a new step; what was chosen for an older one is forgotten. */
@@ -207,14 +243,14 @@ export class Asking {
     if (this.doubted) this.give(this.doubted);
   }
 
-  /** A target on the board was clicked: its only option is chosen, of several only these are shown. */
+  /** A target on the board was clicked: its only option or the first of its courses is chosen; of others only these are shown. */
   aim(target: string | null): void {
     const options = target === null ? [] : (this.targets.get(target) ?? []);
     this.doubted = null;
     const wanted = this.lesson ? options.filter((option) => this.lesson!.wants(option.id, this.question!)) : [];
     if (wanted.length === 1 && wanted[0]) this.choose(wanted[0].id);
     else if (this.lesson && wanted.length === 0) this.lesson.miss();
-    else if (options.length === 1 && options[0]) this.choose(options[0].id);
+    else if (options[0] && (options.length === 1 || this.question?.kind === "plot")) this.choose(options[0].id); // of courses the first is the best
     else this.filtered = options.length > 1 ? target : null;
   }
 

@@ -8,6 +8,8 @@ export interface Recapped {
   lines: readonly EventLine[];
   /** How many more there are in the log. */
   more: number;
+  /** What stands above it: before the first thing I did there is no last turn, and being dealt cards before the first heading is not one. */
+  title: "since-last-turn" | "so-far";
 }
 
 /** Does a sentence name this seat? */
@@ -28,5 +30,6 @@ export function recapOf(lines: readonly EventLine[], mark: number, seat: number)
   const news = lines.filter((line) => line.n > mark && line.seat !== seat && line.seat !== null && !isHeading(line));
   const mine = news.filter((line) => names(line.text, seat));
   const chosen = new Set([...mine.slice(-MOST), ...news.filter((line) => !mine.includes(line)).reverse()].slice(0, MOST));
-  return { lines: news.filter((line) => chosen.has(line)), more: news.length - chosen.size };
+  const begun = lines.some((line) => line.n <= mark && isHeading(line));
+  return { lines: news.filter((line) => chosen.has(line)), more: news.length - chosen.size, title: begun ? "since-last-turn" : "so-far" };
 }

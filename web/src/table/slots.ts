@@ -30,7 +30,7 @@ export class Slots {
     const options = new Map(question.options.map((option) => [option.id, option]));
     const closed = new Map((question.closed ?? []).map((one) => [one.id, one]));
     const ids = [...options.keys(), ...[...closed.keys()].filter((id) => !options.has(id))];
-    const before = this.orders.get(question.name) ?? [];
+    const before = question.kind === "plot" ? [] : (this.orders.get(question.name) ?? []); // courses of another ship are others
     const order = [...before.filter((id) => options.has(id) || closed.has(id)), ...ids.filter((id) => !before.includes(id))];
     this.orders.set(question.name, [...before, ...ids.filter((id) => !before.includes(id))]);
     const slots = order.map((id): Slot => {

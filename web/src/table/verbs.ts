@@ -6,12 +6,13 @@ import type { Manners } from "./asking.svelte";
 /** Ids by which any game ends what one is about; they stand last. */
 const ENDS = new Set(["end", "done"]);
 
-/** How a game's options want to be treated, by the attributes of their messages: `.ask` and `.rare`. */
+/** How a game's options want to be treated, by the attributes of their messages: `.ask`, `.rare` and `.like`. */
 export function mannersOf(game: () => string, names: () => readonly string[]): Manners {
   return {
     doubt: (option) => attribute(option.text, "ask", game(), names()),
     last: (option) => ENDS.has(option.id) || hasAttribute(option.text, "ask", game()),
     rare: (option) => hasAttribute(option.text, "rare", game()),
+    like: (option) => attribute(option.text, "like", game(), names()),
   };
 }
 
@@ -54,10 +55,10 @@ export function rangeWords(question: Question, chosen: number): string {
   return t("pick-range", { least, most, n: chosen });
 }
 
-/** What is still missing before a set or an amount can be committed. */
-export function missingWords(question: Question, chosen: number): string {
+/** What is still missing before an answer can be committed; `above`: the answers stand on the board. */
+export function missingWords(question: Question, chosen: number, above = false): string {
   if (question.kind === "amount") return t("missing-amount");
-  if (question.kind === "choose" || question.kind === "plot") return t("choose-first");
+  if (question.kind === "choose" || question.kind === "plot") return t(above ? "choose-above" : "choose-first");
   if (chosen > question.most) return t("missing-fewer", { n: chosen - question.most });
   return t("missing-more", { n: Math.max(1, question.least) - chosen });
 }

@@ -31,7 +31,7 @@ lookback-decisions = Decisions
 lookback-mistakes = Mistakes
 lookback-stake = Lost of the stake
 lookback-loss = Lost per decision
-lookback-turn = Turn { $turn }
+lookback-turn = Round { $turn }
 lookback-points = { $points } ± { $doubt } points
 lookback-given = Answered: { $answer }
 lookback-better = Better: { $answer }
@@ -41,5 +41,5 @@ lookback-course = a course of { $legs ->
 }
 lookback-nothing = nothing
 lookback-mistake = Mistake
-lookback-none = There was none worth telling.
+lookback-none = There was nothing worth telling.
 lookback-working = Looking back

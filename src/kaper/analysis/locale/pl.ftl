@@ -31,7 +31,7 @@ lookback-decisions = Decyzje
 lookback-mistakes = Błędy
 lookback-stake = Stracona część stawki
 lookback-loss = Strata na decyzję
-lookback-turn = Tura { $turn }
+lookback-turn = Runda { $turn }
 lookback-points = { $points } ± { $doubt } pkt proc.
 lookback-given = Odpowiedź: { $answer }
 lookback-better = Lepsze: { $answer }
@@ -41,5 +41,5 @@ lookback-course = kurs z { $legs ->
 }
 lookback-nothing = nic
 lookback-mistake = Błąd
-lookback-none = Nie było żadnej wartej opowiedzenia.
+lookback-none = Nie było nic wartego opowiedzenia.
 lookback-working = Spojrzenie wstecz

@@ -1,7 +1,7 @@
 # Words of the command line. A message cli-COMMAND describes a command, its attributes the command's parameters.
 
 cli-about = Kaper: pirate board games, alone against bots or with friends.
-cli-more = Put --help behind a command to learn more, and --lang pl or --lang en anywhere. Without a command it opens the table in the browser; in the terminal one plays by { $kaper } play cove.
+cli-more = Put --help after a command to learn more, and --lang pl or --lang en anywhere. Without a command the table opens in the browser; in the terminal you play with { $kaper } play cove.
 cli-usage-options = [OPTIONS]
 cli-usage-lang = speak Polish or English (otherwise as LC_ALL and LANG say)
 
@@ -10,6 +10,8 @@ cli-serve = Play in the browser: serve the table until Ctrl-C.
     .port = the port (8000 if not given, or any that is free)
     .data = where tables are kept (otherwise KAPER_DATA, or your data folder)
     .database = another database: an address that SQLAlchemy takes (otherwise KAPER_DATABASE, or SQLite)
+    .peer = where other processes over the same database reach this one (otherwise where it listens)
+    .lease = seconds without a sign of life after which other processes take over its tables (1.5)
     .origin = the public address where a proxy stands in front: https://kaper.example
     .browse = open the browser, or do not
     .pace = how long bots and automatic passes take at least, in seconds (0.5 if not given)
@@ -17,9 +19,19 @@ cli-serve = Play in the browser: serve the table until Ctrl-C.
     .metrics = let other machines read /metrics too, or not
     .log = what happens, in words or as a JSON object a line
     .requests = how many requests a second one address may make on average (40 if not given; 0: no limit)
+cli-work = Think for services over PostgreSQL until Ctrl-C.
+    .database = the services' database (otherwise KAPER_DATABASE)
+    .workers = how many jobs at once (one for each core unless given)
+    .log = what happens: in words, or as a JSON object a line
+cli-work-ready = { $hands ->
+    [one] One process is ready to think.
+   *[other] { $hands } processes are ready to think.
+}
+cli-work-where = Say with --database which PostgreSQL to work for; a service on a file thinks by itself.
 cli-backup = Copy all tables into a file while the service runs.
     .file = the file to write
     .data = where tables are kept (otherwise KAPER_DATA, or your data folder)
+    .database = another database: an address that SQLAlchemy takes (otherwise KAPER_DATABASE, or SQLite)
 cli-backed-up = { $tables ->
     [one] One table is in { $file }; the copy is verified.
    *[other] { $tables } tables are in { $file }; the copy is verified.
@@ -27,6 +39,7 @@ cli-backed-up = { $tables ->
 cli-restore = Go back to such a copy.
     .file = the copy
     .data = where tables are kept (otherwise KAPER_DATA, or your data folder)
+    .database = another database: an address that SQLAlchemy takes (otherwise KAPER_DATABASE, or SQLite)
 cli-restored = { $tables ->
     [one] One table was restored from { $file }.
    *[other] { $tables } tables were restored from { $file }.
@@ -106,7 +119,7 @@ cli-no-language = There is no language “{ $lang }”. Known languages: { $know
 cli-no-option = The command { $command } has no option { $option }; see { $kaper } { $command } --help.
 cli-option-without-value = The option { $option } needs a value; see { $kaper } { $command } --help.
 cli-missing = The command { $command } needs { $parameter }; see { $kaper } { $command } --help.
-cli-bad-value = This is no value for { $parameter }; see { $kaper } { $command } --help.
+cli-bad-value = This value does not fit { $parameter }; see { $kaper } { $command } --help.
 cli-misused = The command { $command } does not take these arguments; see { $kaper } { $command } --help.
 cli-cannot-write = Cannot write { $file }: { $why }.
 cli-refused = This machine refuses: { $why }.
@@ -116,7 +129,7 @@ cli-at-line = At line { $line } of the record:
 cli-games-seats = { $least } to { $most } players
 
 # kaper rules
-cli-rules-none = No rule holds “{ $words }”.
+cli-rules-none = No rule contains “{ $words }”.
 cli-rules-unknown = There is no rule “{ $rule }”.{ $near ->
     [none] {""}
    *[other] { " " }Near: { $near }.
@@ -159,7 +172,7 @@ cli-play-failed = A fault in the rules of this game: { $why }. The game stands a
 cli-ambiguous = “{ $word }” fits several choices: { $numbers }.
 cli-nothing = nothing
 cli-hint-choose = Type a number from 1 to { $most }.
-cli-hint-pick = Type the numbers of your choices, such as 1 3, from 1 to { $most }; 0 for none, all for all.
+cli-hint-pick = Type the numbers of your choices, such as 1 3, from 1 to { $most }; 0 for none, “all” for all.
 cli-hint-amount = Type a number from { $low } to { $high }.
 cli-hint-plot = Type the number of a suggestion from 1 to { $most }, or a course of your own in pairs of numbers, such as 30 86, -45 54.
 cli-prompt-choose = [1–{ $most }] >
@@ -174,7 +187,7 @@ cli-result-winner = { $number ->
     [one] The winner is { $who }.
    *[other] Victory is shared by { $who }.
 }
-cli-advice-head = A strong bot expects these shares of victory here:
+cli-advice-head = How likely you are to win with each answer, as a strong bot sees it:
 cli-word-undo = undo
 cli-word-save = save
 cli-word-log = log
@@ -192,7 +205,7 @@ cli-help-save = save [FILE]       save now; the game goes on
 cli-help-log = log               what happened, with the rules behind it
 cli-help-look = look              show the table and the question again
 cli-help-rules = rules WORDS       search the rules
-cli-help-advice = advice            what a strong bot would do here, and the share of victory it expects
+cli-help-advice = advice            what a strong bot would do here, and how likely it thinks you are to win
 cli-help-help = help              this list
 cli-help-quit = quit              save and leave; Ctrl-C does the same
 
@@ -237,11 +250,11 @@ cli-fuzz-again = Play that game again: { $kaper } fuzz { $game } --games 1 --see
 cli-fuzz-replay = Look at it: { $kaper } replay { $file }
 
 # fleets
-cli-fleet-deed = “{ $deed }” is nothing to do with a fleet: { $known }.
-cli-fleet-edition = There is no edition “{ $edition }”: { $known }.
-cli-fleet-nation = No ships of “{ $nation }”: { $known }.
+cli-fleet-deed = “{ $deed }” cannot be done with a fleet. What can: { $known }.
+cli-fleet-edition = There is no edition “{ $edition }”. There are: { $known }.
+cli-fleet-nation = There are no ships of “{ $nation }”. There are: { $known }.
 cli-fleet-none = In { $game } nobody builds fleets.
-cli-fleet-no-text = { $file } is no text.
+cli-fleet-no-text = { $file } is not a text.
 cli-fleet-card = Card
 cli-fleet-points = Points
 cli-fleet-masts = Masts
@@ -254,4 +267,4 @@ cli-fleet-faults = { $faults ->
     [one] One thing is wrong
    *[other] { $faults } things are wrong
 } with this fleet of { $cost } points; { $most } are allowed ({ $edition }).
-cli-fleet-illegal = { $file } is no legal fleet: { $why }
+cli-fleet-illegal = { $file } is not a legal fleet: { $why }

@@ -1,7 +1,7 @@
 # Słowa wiersza poleceń. Komunikat cli-POLECENIE opisuje polecenie, a jego atrybuty parametry polecenia.
 
-cli-about = Kaper: pirackie gry planszowe, samotnie z botami albo z przyjaciółmi.
-cli-more = Dodaj --help po poleceniu, aby wiedzieć więcej, a gdziekolwiek --lang pl albo --lang en. Bez polecenia stół otwiera się w przeglądarce; w terminalu gra się tak: { $kaper } play cove.
+cli-about = Kaper: pirackie gry planszowe, w pojedynkę z botami albo z przyjaciółmi.
+cli-more = Dodaj --help po poleceniu, aby wiedzieć więcej, a --lang pl albo --lang en w dowolnym miejscu. Bez polecenia stół otwiera się w przeglądarce; w terminalu gra się tak: { $kaper } play cove.
 cli-usage-options = [OPCJE]
 cli-usage-lang = mów po polsku albo po angielsku (bez tego: jak LC_ALL i LANG)
 
@@ -10,6 +10,8 @@ cli-serve = Graj w przeglądarce: stół działa aż do Ctrl-C.
     .port = port (domyślnie 8000 albo dowolny wolny)
     .data = gdzie przechowywać stoły (domyślnie KAPER_DATA albo folder danych użytkownika)
     .database = inna baza danych: adres zrozumiały dla SQLAlchemy (domyślnie KAPER_DATABASE albo SQLite)
+    .peer = adres, pod którym sięgają do tego procesu inne procesy na tej samej bazie (domyślnie tam, gdzie nasłuchuje)
+    .lease = po ilu sekundach bez znaku życia inne procesy przejmują jego stoły (1.5)
     .origin = publiczny adres, jeśli z przodu stoi pośrednik: https://kaper.example
     .browse = czy otworzyć przeglądarkę
     .pace = ile co najmniej trwają odpowiedzi botów i automatyczne pasy, w sekundach (domyślnie 0.5)
@@ -17,9 +19,21 @@ cli-serve = Graj w przeglądarce: stół działa aż do Ctrl-C.
     .metrics = pozwól innym komputerom czytać /metrics albo nie
     .log = co się dzieje: słowami albo jako obiekt JSON w każdym wierszu
     .requests = ile żądań na sekundę może średnio wysyłać jeden adres (domyślnie 40; 0: bez ograniczeń)
+cli-work = Myśl za serwisy na PostgreSQL aż do Ctrl-C.
+    .database = baza danych serwisów (domyślnie KAPER_DATABASE)
+    .workers = ile zadań naraz (domyślnie po jednym na rdzeń)
+    .log = co się dzieje: słowami albo jako obiekt JSON w każdym wierszu
+cli-work-ready = { $hands ->
+    [one] Jeden proces jest gotów do myślenia.
+    [few] { $hands } procesy są gotowe do myślenia.
+    [many] { $hands } procesów jest gotowych do myślenia.
+   *[other] { $hands } procesu jest gotowe do myślenia.
+}
+cli-work-where = Proszę wskazać przez --database, dla której bazy PostgreSQL pracować; serwis na pliku myśli sam.
 cli-backup = Skopiuj wszystkie stoły do pliku, gdy serwis działa.
     .file = plik, do którego zapisać
-    .data = gdzie są stoły (w przeciwnym razie KAPER_DATA albo Twój folder danych)
+    .data = gdzie są stoły (domyślnie KAPER_DATA albo folder danych użytkownika)
+    .database = inna baza danych: adres zrozumiały dla SQLAlchemy (domyślnie KAPER_DATABASE albo SQLite)
 cli-backed-up = { $tables ->
     [one] Jeden stół jest w { $file }; kopię sprawdzono.
     [few] { $tables } stoły są w { $file }; kopię sprawdzono.
@@ -28,7 +42,8 @@ cli-backed-up = { $tables ->
 }
 cli-restore = Wróć do takiej kopii.
     .file = kopia
-    .data = gdzie są stoły (w przeciwnym razie KAPER_DATA albo Twój folder danych)
+    .data = gdzie są stoły (domyślnie KAPER_DATA albo folder danych użytkownika)
+    .database = inna baza danych: adres zrozumiały dla SQLAlchemy (domyślnie KAPER_DATABASE albo SQLite)
 cli-restored = { $tables ->
     [one] Przywrócono jeden stół z { $file }.
     [few] Przywrócono { $tables } stoły z { $file }.
@@ -37,8 +52,8 @@ cli-restored = { $tables ->
 }
 cli-kept-aside = To, co było tu wcześniej, leży w { $file }.
 cli-doctor = Sprawdź, co serwis przechowuje, niczego nie zmieniając.
-    .data = gdzie są stoły (w przeciwnym razie KAPER_DATA albo Twój folder danych)
-    .database = inna baza danych: adres zrozumiały dla SQLAlchemy (w przeciwnym razie KAPER_DATABASE albo SQLite)
+    .data = gdzie są stoły (domyślnie KAPER_DATA albo folder danych użytkownika)
+    .database = inna baza danych: adres zrozumiały dla SQLAlchemy (domyślnie KAPER_DATABASE albo SQLite)
 cli-doctor-versions = Kaper { $kaper }; gry: { $games }
 cli-play = Zagraj w terminalu albo wróć do zapisanej partii.
     .game = która gra (zobacz { $kaper } games)
@@ -54,7 +69,7 @@ cli-rules = Czytaj zasady gry.
     .rule = jedna zasada albo rozdział, na przykład combat
     .search = tylko zasady z tymi słowami
     .uncited = dla programistów: zasady, których nie pokazuje żaden test
-cli-fleet = Buduje, sprawdza lub pokazuje flotę Hiszpańskich Wód.
+cli-fleet = Zbuduj, sprawdź albo pokaż flotę Hiszpańskich Wód.
     .do = co zrobić: zbudować (build), sprawdzić (check), pokazać karty (show)
     .file = tekst floty (bez niego: standardowe wejście); przy budowie: dokąd go zapisać
     .points = ile może kosztować (bez tego: ile mówi tekst albo wydanie)
@@ -110,7 +125,7 @@ cli-no-language = Nie ma języka „{ $lang }”. Znane języki: { $known }.
 cli-no-option = Polecenie { $command } nie ma opcji { $option }; zobacz { $kaper } { $command } --help.
 cli-option-without-value = Opcja { $option } wymaga wartości; zobacz { $kaper } { $command } --help.
 cli-missing = Polecenie { $command } wymaga { $parameter }; zobacz { $kaper } { $command } --help.
-cli-bad-value = To nie jest wartość dla { $parameter }; zobacz { $kaper } { $command } --help.
+cli-bad-value = Ta wartość nie pasuje do { $parameter }; zobacz { $kaper } { $command } --help.
 cli-misused = Polecenie { $command } nie przyjmuje takich argumentów; zobacz { $kaper } { $command } --help.
 cli-cannot-write = Nie można zapisać pliku { $file }: { $why }.
 cli-refused = Ten komputer odmawia: { $why }.
@@ -148,7 +163,7 @@ cli-play-seat = { $who }: { $player ->
    *[other] bot ({ $player })
 }
 cli-play-hash = Los jest już ustalony tajnym ziarnem. Jego SHA-256 to { $hash }; ziarno pokaże się na końcu i można będzie sprawdzić każdy rzut.
-cli-play-help = Odpowiada się numerem. „?” pokazuje zasadę stojącą za pytaniem, „pomoc” całą resztę.
+cli-play-help = Odpowiadaj numerem. „?” pokazuje zasadę stojącą za pytaniem, „pomoc” całą resztę.
 cli-play-anyone = Czy ktoś przerywa? [Enter: nikt · numer albo imię]
 cli-play-hand-over = Teraz do ekranu siada { $who }.
 cli-play-press-enter = Nikt inny nie patrzy? Naciśnij Enter:
@@ -165,7 +180,7 @@ cli-play-failed = Błąd w zasadach tej gry: { $why }. Partia stoi tak jak przed
 cli-ambiguous = „{ $word }” pasuje do kilku możliwości: { $numbers }.
 cli-nothing = nic
 cli-hint-choose = Wpisz numer od 1 do { $most }.
-cli-hint-pick = Wpisz numery wybranych pozycji, na przykład 1 3, od 1 do { $most }; 0 to nic, wszystko to wszystko.
+cli-hint-pick = Wpisz numery wybranych pozycji, na przykład 1 3, od 1 do { $most }; 0 – nic, „wszystko” – wszystkie.
 cli-hint-amount = Wpisz liczbę od { $low } do { $high }.
 cli-hint-plot = Wpisz numer propozycji od 1 do { $most } albo własny kurs parami liczb, na przykład 30 86, -45 54.
 cli-prompt-choose = [1–{ $most }] >
@@ -182,7 +197,7 @@ cli-result-winner = { $number ->
     [many] Zwycięstwem dzielą się { $who }.
    *[other] Zwycięstwem dzielą się { $who }.
 }
-cli-advice-head = Silny bot spodziewa się tu takiego udziału w zwycięstwie:
+cli-advice-head = Szanse na zwycięstwo przy każdej odpowiedzi według silnego bota:
 cli-word-undo = cofnij
 cli-word-save = zapisz
 cli-word-log = dziennik
@@ -200,7 +215,7 @@ cli-help-save = zapisz [PLIK]      zapisz teraz; gra toczy się dalej
 cli-help-log = dziennik           co się działo i według jakich zasad
 cli-help-look = stół               pokaż jeszcze raz stół i pytanie
 cli-help-rules = zasady SŁOWA       szukaj w zasadach
-cli-help-advice = rada               co zrobiłby tu silny bot i jakiego udziału w zwycięstwie się spodziewa
+cli-help-advice = rada               co zrobiłby tu silny bot i jakie szanse na zwycięstwo ci daje
 cli-help-help = pomoc              ta lista
 cli-help-quit = koniec             zapisz i wyjdź; Ctrl-C robi to samo
 
@@ -213,9 +228,9 @@ cli-replay-undo = { $line }. { $who } cofa odpowiedź.
 # kaper verify
 cli-verified = { $outcomes ->
     [one] Wszystko się zgadza: zapis trzyma się zasad, a jedyny rzut lub tasowanie pochodzi z obiecanego ziarna.
-    [few] Wszystko się zgadza: zapis trzyma się zasad, a wszystkie { $outcomes } rzuty i tasowania pochodzą z obiecanego ziarna.
-    [many] Wszystko się zgadza: zapis trzyma się zasad, a wszystkie { $outcomes } rzutów i tasowań pochodzi z obiecanego ziarna.
-   *[other] Wszystko się zgadza: zapis trzyma się zasad, a wszystkie { $outcomes } rzutu i tasowania pochodzą z obiecanego ziarna.
+    [few] Wszystko się zgadza: zapis trzyma się zasad, a wszystkie rzuty i tasowania ({ $outcomes }) pochodzą z obiecanego ziarna.
+    [many] Wszystko się zgadza: zapis trzyma się zasad, a wszystkie rzuty i tasowania ({ $outcomes }) pochodzą z obiecanego ziarna.
+   *[other] Wszystko się zgadza: zapis trzyma się zasad, a wszystkie rzuty i tasowania ({ $outcomes }) pochodzą z obiecanego ziarna.
 }
 
 # kaper check
@@ -257,9 +272,9 @@ cli-fuzz-again = Ta sama partia: { $kaper } fuzz { $game } --games 1 --seed { NU
 cli-fuzz-replay = Obejrzyj ją: { $kaper } replay { $file }
 
 # floty
-cli-fleet-deed = „{ $deed }” to nic, co można zrobić z flotą: { $known }.
-cli-fleet-edition = Nie ma wydania „{ $edition }”: { $known }.
-cli-fleet-nation = Nie ma statków nacji „{ $nation }”: { $known }.
+cli-fleet-deed = Z flotą nie można zrobić „{ $deed }”. Można: { $known }.
+cli-fleet-edition = Nie ma wydania „{ $edition }”. Są: { $known }.
+cli-fleet-nation = Nie ma statków nacji „{ $nation }”. Są: { $known }.
 cli-fleet-none = W grze { $game } nikt nie buduje flot.
 cli-fleet-no-text = { $file } nie jest tekstem.
 cli-fleet-card = Karta

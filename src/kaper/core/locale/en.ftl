@@ -61,22 +61,32 @@ advice-why = { $reasons }.
 advice-and = { $first }; { $then }
 advice-price = costs { $price }
 advice-gain = brings { $gain }
-advice-chance = succeeds in { $percent } of 100
+advice-chance = chance of success: { $percent } %
 advice-against = { $when ->
     [turn] by the end of the turn:
    *[ahead] looking ahead:
 } { $differences } against answer { $rival }
 advice-whole = { $what } { $sign }{ $whole }
 advice-part = { $what } { $sign }{ $whole }.{ $tenths }
-advice-alike = within the doubt it is as good as answer { $rival }
-advice-promises = promises { $points ->
-    [0] less than a point
-    [one] { $points } point
-   *[other] { $points } points
-} of victory more than answer { $rival }
-advice-lacks = promises { $points ->
-    [0] less than a point
-    [one] { $points } point
-   *[other] { $points } points
-} of victory less than answer { $rival }
-advice-risk = one time in { $of } only { $percent } % are left
+advice-alike = as good as answer { $rival }, as far as can be told
+advice-promises = gives { $points ->
+    [0] less than one percentage point
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+} more chance of winning than answer { $rival }
+advice-lacks = gives { $points ->
+    [0] less than one percentage point
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+} less chance of winning than answer { $rival }
+advice-risk = one time in { $of } the chance of winning falls to { $percent } %
+
+# Looking back: why a moment was decisive.
+lookback-swing = The chance of victory before it: { $before } %, after it: { $after } %.
+lookback-cost = This answer gave a chance of victory of { $given } %, the better one { $best } %.
+lookback-because = { $when ->
+    [turn] By the end of the turn
+   *[ahead] A little later
+} the better one would on average have brought: { $differences }.
+lookback-later = What the better one would have brought shows only later in the match.
+lookback-unsure = Not surely worse: chance may explain the difference.

@@ -5,8 +5,8 @@ pass = Pas
 refusal-over = Gra już się skończyła.
 refusal-not-asked = To nie twoja kolej na odpowiedź.
 refusal-already-answered = Odpowiedź już padła; trzeba poczekać na pozostałych.
-refusal-stale = Od tamtej chwili coś się wydarzyło; oto stół w obecnym stanie.
-refusal-wrong-type = Na to pytanie odpowiada { $expected ->
+refusal-stale = Od tamtej chwili coś się wydarzyło; tak stół wygląda teraz.
+refusal-wrong-type = Odpowiedzią na to pytanie jest { $expected ->
     [number] liczba
     [list] lista wybranych pozycji
     [path] kurs: pary liczb
@@ -31,7 +31,7 @@ refusal-undo-known = Po tej odpowiedzi coś wyszło na jaw; nie można tego cofn
 
 error-options = Gra { $game } nie przyjmuje takich opcji: { $why }.
 error-seats = Gra { $game } jest dla { $least }–{ $most } graczy, a nie dla { $seats }.
-error-cluster-code = Któryś z wykonawców klastra ma inną wersję Kapera: doprowadź wszystkich do tej samej.
+error-cluster-code = Któryś z wykonawców klastra ma inną wersję Kapra: doprowadź wszystkich do tej samej.
 error-cluster-missing = Do pracy z klastrem potrzebny jest Dask: pip install "kaper[cluster]".
 error-cluster-unreachable = Pod adresem { $address } nie odpowiada żaden klaster: { $why }
 error-unknown-game = Nie ma gry „{ $game }”. Znane gry: { $known }.
@@ -65,14 +65,14 @@ advice-why = { $reasons }.
 advice-and = { $first }; { $then }
 advice-price = kosztuje { $price }
 advice-gain = przynosi { $gain }
-advice-chance = udaje się w { $percent } na 100
+advice-chance = szansa powodzenia: { $percent } %
 advice-against = { $when ->
     [turn] do końca tury:
    *[ahead] patrząc dalej:
 } { $differences } w porównaniu z odpowiedzią { $rival }
 advice-whole = { $what } { $sign }{ $whole }
 advice-part = { $what } { $sign }{ $whole },{ $tenths }
-advice-alike = w granicach niepewności jest tak dobra jak odpowiedź { $rival }
+advice-alike = w granicach niepewności równie dobra jak odpowiedź { $rival }
 advice-promises = daje o { $points ->
     [0] mniej niż punkt procentowy
     [one] { $points } punkt procentowy
@@ -87,4 +87,14 @@ advice-lacks = daje o { $points ->
     [many] { $points } punktów procentowych
    *[other] { $points } punktu procentowego
 } mniej szans niż odpowiedź { $rival }
-advice-risk = raz na { $of } zostaje tylko { $percent } %
+advice-risk = raz na { $of } razy szansa na zwycięstwo spada do { $percent } %
+
+# Spojrzenie wstecz: dlaczego chwila była rozstrzygająca.
+lookback-swing = Szansa na zwycięstwo przed tym: { $before } %, po tym: { $after } %.
+lookback-cost = Ta odpowiedź dawała { $given } % szans na zwycięstwo, lepsza { $best } %.
+lookback-because = { $when ->
+    [turn] Na koniec tury
+   *[ahead] Nieco później
+} lepsza dałaby średnio: { $differences }.
+lookback-later = Co dałaby lepsza, widać dopiero w dalszej grze.
+lookback-unsure = Nie na pewno gorsza: różnicę może tłumaczyć przypadek.

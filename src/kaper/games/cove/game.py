@@ -99,4 +99,5 @@ GAME = Game(
     stock=stock,
     brain=Brain(value, policy),
     turn=lambda s: max(s.month, 1),
+    targets=("island", "ship", "treasure"),
 )

@@ -45,7 +45,8 @@ class Navigate(Choose[Cove]):
     choices = tuple(str(island) for island in ISLANDS)
 
     def option(self, s: Cove, id: str) -> Option:
-        words = text("option-navigate", island=island_name(int(id), "short"), to=island_name(int(id), "acc"))
+        names = {case: island_name(int(id), case) for case in ("short", "acc", "offer")}
+        words = text("option-navigate", island=names["short"], to=names["acc"], offer=names["offer"])
         return Option(id, words, (f"island:{id}",), self.rule)
 
     def why_not(self, s: Cove, id: str) -> Refused:

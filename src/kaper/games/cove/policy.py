@@ -11,7 +11,8 @@ from math import exp
 from typing import Any
 
 from kaper.core.chance import Fast
-from kaper.core.decisions import PASS, Answer, Decision
+from kaper.core.decisions import PASS, Answer
+from kaper.core.game import by_question
 from kaper.games.cove.battle import FIRE, RETREAT, BattleTurn, LastBattleTurn
 from kaper.games.cove.cards import (
     ALL_SECTIONS,
@@ -351,6 +352,5 @@ POLICIES: dict[type, Callable[[Cove, Any, Fast], Answer]] = {
 }
 
 
-def policy(s: Cove, decision: Decision[Any], rng: Fast) -> Answer:
-    """What a sound captain answers."""
-    return POLICIES[type(decision)](s, decision, rng)
+policy = by_question(POLICIES)
+"""What a sound captain answers."""

@@ -8,6 +8,7 @@ comes on top and is finished first. An effect is a number (codes.py) with a func
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import msgspec
 
@@ -16,7 +17,7 @@ from kaper.core.table import Asking, Script
 from kaper.core.words import Option, Text
 from kaper.core.words import text as say
 from kaper.games.maracaibo.box import GAIN, REFILL, SPEND, TREASURE_OF_DIE
-from kaper.games.maracaibo.codes import BRANCHES, EFFECTS, NAMES, NUMBERS, PARAMETER, RAID_ACTIONS
+from kaper.games.maracaibo.codes import BRANCHES, EFFECTS, NAMES, NUMBERS, PARAMETER, RAID_ACTIONS, RaidAction
 from kaper.games.maracaibo.events import StrengthSpent
 from kaper.games.maracaibo.state import Player, Sea, pool_kind, pool_strength
 from kaper.games.maracaibo.table import COINS, POINTS, SeaTable
@@ -34,12 +35,14 @@ class Doing(msgspec.Struct, frozen=True):
     """How an effect is done: its function, when it can be done at all, and of what nature it is.
 
     `asks`: its function begins with a question that can be declined. `forced`: it happens even if the player is done.
+    `uses`: it takes doubloons or stored treasures, which strength left from a raid may bring.
     """
 
     run: Run
     can: Can
     asks: bool
     forced: bool
+    uses: bool
     rule: str
 
 
@@ -51,11 +54,13 @@ def always(s: Sea, p: Player, args: Args) -> bool:
     return True
 
 
-def effect(name: str, rule: str, can: Can = always, *, asks: bool = True, forced: bool = False) -> Callable[[Run], Run]:
+def effect(
+    name: str, rule: str, can: Can = always, *, asks: bool = True, forced: bool = False, uses: bool = False
+) -> Callable[[Run], Run]:
     """Register the function of an effect."""
 
     def register(run: Run) -> Run:
-        DOINGS[name] = Doing(run, can, asks, forced, rule)
+        DOINGS[name] = Doing(run, can, asks, forced, uses, rule)
         return run
 
     return register
@@ -100,27 +105,34 @@ def possible(s: Sea, p: Player, group: list[int]) -> list[int]:
 
 def spends(s: Sea, p: Player) -> list[str]:
     """The raid actions for which strength is left: `spend:treasure`, or `spend:treasure:1` for the second raid's."""
-    found = []
+    found: list[str] = []
+    actions = p.raid_actions & ~s.used
     for i, pool in enumerate(s.pools):
         strength = pool_strength(pool)
-        open_actions = p.raid_actions & ~s.used
-        number = 0
-        while open_actions:
-            if open_actions & 1:
-                action = RAID_ACTIONS[number]
+        if strength:
+            for action in open_actions(actions):
                 if action.strength <= strength and can_any(s, p, rewarded(action.reward, pool)):
                     found.append(f"spend:{action.id}:{i}" if i else f"spend:{action.id}")
-            open_actions >>= 1
-            number += 1
     return found
+
+
+@cache
+def open_actions(actions: int) -> list[RaidAction]:
+    """The raid actions of a mask."""
+    return [action for number, action in enumerate(RAID_ACTIONS) if actions >> number & 1]
 
 
 ACTION_NUMBER = {action.id: number for number, action in enumerate(RAID_ACTIONS)}
 
 
-def rewarded(reward: tuple[int, ...], pool: int) -> list[int]:
+def rewarded(reward: tuple[int, ...], pool: int) -> tuple[int, ...]:
     """A raid action's reward in the kind of its raid (raid.action.vp, raid.action.money, raid.action.treasure)."""
-    return [GAIN[pool_kind(pool)] if code == TREASURE_OF_DIE else code for code in reward]
+    return of_kind(reward, pool_kind(pool)) if TREASURE_OF_DIE in reward else reward
+
+
+@cache
+def of_kind(reward: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    return tuple(GAIN[kind] if code == TREASURE_OF_DIE else code for code in reward)
 
 
 def menu(s: Sea, p: Player) -> list[str]:
@@ -220,9 +232,10 @@ def chain(t: SeaTable) -> Script | None:
             s.chain.pop()
         else:
             found = possible(s, p, group)
-            if len(found) == 1 and doing_asks(found[0]):
+            strong = bool(s.pools) and may_spend_first(s, p)
+            if len(found) == 1 and doing_asks(found[0]) and not strong:
                 return do_at_once(t, seat, found[0])
-            if any(not doing_forced(code) for code in found):
+            if strong or any(not doing_forced(code) for code in found):
                 return choose_and_do(t, seat)
             if found and s.pools and spends(s, p):
                 return choose_and_do(t, seat)
@@ -231,6 +244,12 @@ def chain(t: SeaTable) -> Script | None:
         return choose_and_do(t, seat)
     t.next("turn_ends")
     return None
+
+
+def may_spend_first(s: Sea, p: Player) -> bool:
+    """Could strength left be spent for what waits now? (ruling.raid-pool)"""
+    waits = any(code not in BRANCHES and doing(code).uses for code in s.chain[-1])
+    return waits and not s.stopped and bool(spends(s, p))
 
 
 def doing_asks(code: int) -> bool:
@@ -314,9 +333,9 @@ def finish_or_stop(t: SeaTable, seat: int) -> None:
 
 
 def spend(t: SeaTable, seat: int, number: int, place: int) -> Asking[None]:
-    """Strength for a raid action, each once a turn; its reward is resolved at once.
+    """Strength for a raid action, each once a turn; its reward is resolved at once, and a part of it may be declined.
 
-    raid.spend, ruling.raid-once-per-turn
+    raid.spend, ruling.raid-once-per-turn, ruling.optional-default
     """
     s = t.state
     action, pool = RAID_ACTIONS[number], s.pools[place]
@@ -327,7 +346,7 @@ def spend(t: SeaTable, seat: int, number: int, place: int) -> Asking[None]:
     depth = len(s.chain)
     t.push(seat, rewarded(action.reward, pool))
     if len(s.chain) > depth and len(s.chain[-1]) == 1 and doing_asks(s.chain[-1][0]):
-        yield from run(t, seat, s.chain.pop()[0], False)
+        yield from run(t, seat, s.chain.pop()[0], len(action.reward) > 1)
 
 
 def passing(may_pass: bool) -> list[str]:

@@ -29,7 +29,7 @@ from kaper.games.maracaibo.table import SeaTable
 from kaper.games.maracaibo.words import item_text, line_text, numbers_text
 
 RETIREMENT = "retire"
-STEP_BITS = 5  # of the parameter of an exploration that goes on: steps left; the swaps used lie above
+VALUE_BITS = 5  # of the parameter of an exploration that goes on: its value; the swaps used lie above
 
 
 def occupied(s: Sea, seat: int) -> set[int]:
@@ -89,6 +89,15 @@ def can_explore(s: Sea, p: Player, args: Args) -> bool:
     return p.explorer != TRACK_END or may_retire(s, p)
 
 
+def steps_left(p: Player, value: int, swapped: int) -> int:
+    """Spaces that an exploration may still go: its value and all bonuses, those just gained too, less what was traded.
+
+    effect.explore-plus, ruling.explore-gained
+    """
+    traded = sum(swap.steps for i, swap in enumerate(SWAPS) if swapped >> i & 1) if swapped else 0
+    return value + p.explore_plus - traded
+
+
 class Explore(Choose[Sea]):
     """Where does the explorer stop, or are steps given up first?"""
 
@@ -134,21 +143,21 @@ class Explore(Choose[Sea]):
 SWAP_NUMBER = {swap.id: i for i, swap in enumerate(SWAPS)}
 
 
-def exploration(t: SeaTable, seat: int, steps: int, swapped: int, may_pass: bool) -> Asking[bool]:
+def exploration(t: SeaTable, seat: int, value: int, swapped: int, may_pass: bool) -> Asking[bool]:
     """Trades first, each with its reward before the explorer moves; then the way.
 
     effect.explore-swap, ruling.explore-swap-time
     """
     s = t.state
     p = s.players[seat]
+    steps = steps_left(p, value, swapped)
     answer = yield Explore(seat, steps, swapped, may_pass)
     if answer == PASS:
         return False
     if answer.startswith("swap:"):
         number = SWAP_NUMBER[answer[5:]]
-        left = steps - SWAPS[number].steps
-        t.tell(StepsSwapped, seat, number, left)
-        s.chain.append([EXPLORE_ON | (left | (swapped | 1 << number) << STEP_BITS) << PARAMETER])
+        t.tell(StepsSwapped, seat, number, steps - SWAPS[number].steps)
+        s.chain.append([EXPLORE_ON | (value | (swapped | 1 << number) << VALUE_BITS) << PARAMETER])
         t.push(seat, SWAPS[number].reward)
         return True
     to = RETIRE if answer == RETIREMENT else TRACK[answer[3:]]
@@ -192,14 +201,14 @@ def retire(t: SeaTable, seat: int) -> Asking[None]:
 @effect("explore", "explore.move", can_explore)
 def explore(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
     """An exploration of the shown value and all bonuses (explore.move, explore.effect, effect.explore-plus)."""
-    return (yield from exploration(t, seat, args[0] + t.state.players[seat].explore_plus, 0, may_pass))
+    return (yield from exploration(t, seat, args[0], 0, may_pass))
 
 
 @effect("explore_on", "ruling.explore-swap-time", can_explore)
 def explore_on(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
     """An exploration goes on after a trade; now it must be used."""
-    steps = args[0] & (1 << STEP_BITS) - 1
-    return (yield from exploration(t, seat, steps, args[0] >> STEP_BITS, False))
+    value = args[0] & (1 << VALUE_BITS) - 1
+    return (yield from exploration(t, seat, value, args[0] >> VALUE_BITS, False))
 
 
 @effect("respace", "effect.respace", lambda s, p, args: bool(TRACK_NOW[p.explorer]), asks=False)

@@ -29,7 +29,7 @@ GAME: Game[Sea] = Game(
     titles={"en": "Pirates of Maracaibo", "pl": "Piraci z Maracaibo"},
     seats=(1, 2, 3, 4),
     package="kaper.games.maracaibo",
-    version="3",
+    version="4",
     options=MaracaiboOptions,
     state=Sea,
     table=SeaTable,
@@ -48,4 +48,9 @@ GAME: Game[Sea] = Game(
     turn=lambda s: max(s.round, 1),
     sources=sources,
     ending=ending,
+    targets=(
+        *("action", "bonus", "die", "done", "effect", "galleon", "gulf", "hole", "island", "pass"),
+        *("place", "quest", "quest-deck", "quest-refresh", "reroll", "ruby", "ship", "slot", "stop"),
+        *("store", "swap", "take", "tile", "track"),
+    ),
 )

@@ -187,7 +187,7 @@ def burial(id: str) -> tuple[int, int, bool]:
     return kind, HIDEOUT_HOLES + int(hole[1:]) - 1 if hole[0] == "P" else kind * HOLES + int(hole) - 1, from_bonus
 
 
-@effect("bury", "effect.bury", lambda s, p, args: may_bury(p))
+@effect("bury", "effect.bury", lambda s, p, args: may_bury(p), uses=True)
 def bury(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
     """Bury one treasure (bury.action, effect.bury)."""
     answer = yield Bury(seat, may_pass)

@@ -16,7 +16,6 @@ from kaper.games.maracaibo.box import (
     ADDS,
     HIDEOUT_BONUS,
     HOLES,
-    IMPROVEMENT0,
     KIND,
     NOW,
     PRINTED,
@@ -31,11 +30,11 @@ from kaper.games.maracaibo.box import (
     SLOTS,
     TILE_NOW,
     TRACK_END,
-    TRACK_NEXT,
     TRACK_NOW,
     TRACK_RIVERS,
     WORTH,
 )
+from kaper.games.maracaibo.chart import CHARTS
 from kaper.games.maracaibo.codes import (
     BRANCHES,
     BURIALS,
@@ -49,8 +48,10 @@ from kaper.games.maracaibo.codes import (
 )
 from kaper.games.maracaibo.margins import margins_of
 from kaper.games.maracaibo.raiding import Prices, best_spending, raid_worth
-from kaper.games.maracaibo.scoring import RIVER
-from kaper.games.maracaibo.state import TALLY, Sea, chart, cost, founded, free_holes, income, rivers, side
+from kaper.games.maracaibo.scoring import RIVER, missing
+from kaper.games.maracaibo.state import TALLY, Sea, cost, founded, free_holes, income, rivers, seen_residences, side
+from kaper.games.maracaibo.table import COINS, POINTS
+from kaper.games.maracaibo.track import AHEAD, DEPTH
 from kaper.games.maracaibo.trade import card_kind, purchasable
 
 BRAIN_DATA = tomllib.loads((files("kaper.games.maracaibo") / "data" / "brain.toml").read_text(encoding="utf-8"))
@@ -59,8 +60,10 @@ HABITS: dict[str, float] = BRAIN_DATA["habits"]
 MASK = (1 << PARAMETER) - 1
 ALL_HOLES = (1 << HOLES) - 1
 ITSELF = 2.5  # what an effect is taken to be worth where it brings itself, as an upgrade may that buries that upgrades
+BURIED_KINDS = [f"buried-{kind}" for kind in KINDS]
 FIRST_BUILT = 2  # points for the first marker on a residence
 LAST_COLUMN = 11.0
+COIN_OF_ROUND = ("", "coin1", "coin2", "coin3", "coin4")  # habits
 GROWTH = {
     "doubloon-income": 0.8,
     "vp-income": 0.3,
@@ -78,55 +81,37 @@ GROWTH = {
 """Of what residences and scrolls count, captains gain about so many in a round."""
 
 
-def _depths() -> list[int]:
-    found = [0] * len(TRACK_NEXT)
-    for space in range(len(TRACK_NEXT)):
-        for to in TRACK_NEXT[space]:
-            found[to] = max(found[to], found[space] + 1)
-    return found
-
-
-DEPTH = _depths()
-"""How far along the track a space is, by the longer branches."""
-
-
-class _Ahead(dict[tuple[int, int], list[int]]):
-    """The spaces of the track that lie at most so many steps ahead; made when first asked for."""
-
-    def __missing__(self, key: tuple[int, int]) -> list[int]:
-        space, steps = key
-        found = dict.fromkeys(TRACK_NEXT[space]) if steps else {}
-        for to in TRACK_NEXT[space] if steps > 1 else ():
-            found |= dict.fromkeys(self[to, steps - 1])
-        self[key] = list(found)
-        return self[key]
-
-
-AHEAD = _Ahead()
+Taste = tuple[float, float, float]
+"""What a captain likes about a kind of treasure: what counts it, the bonus space, a place to bury it."""
 
 
 class Mind:
     """What a captain makes of a state; good for one question, since nothing is reckoned twice."""
 
-    __slots__ = ("_margins", "_prices", "_treasures", "_worths", "coin", "left", "p", "quests", "s", "seat")
+    __slots__ = (
+        *("_cubes", "_margins", "_prices", "_tastes", "_treasures", "_worths"),
+        *("coin", "left", "p", "quests", "s", "seat"),
+    )
 
     def __init__(self, s: Sea, seat: int, quests: bool = True) -> None:
         self.s, self.seat = s, seat
         self.p = p = s.players[seat]
         self.quests = p.quests if quests else []
         """Left out where others look on."""
-        columns = chart(s).column
-        front = max(columns[other.at] for other in s.players)
+        columns = CHARTS[s.options.layout].column
+        front = max([columns[other.at] for other in s.players])
         if s.redbeard is not None:
             front = max(front, columns[s.redbeard.at])
         gone = 1.0 if s.last else (front + columns[p.at]) / (2 * LAST_COLUMN)
-        round = max(s.round, 1)
+        round = s.round or 1
         self.left = 3 - round + 1.0 - gone
         """Rounds left."""
-        now, then = HABITS[f"coin{round}"], HABITS[f"coin{round + 1}"]
+        now, then = HABITS[COIN_OF_ROUND[round]], HABITS[COIN_OF_ROUND[round + 1]]
         self.coin = now + (then - now) * gone
         self._worths: dict[int, float] = {}
         self._margins: dict[str, float] | None = None
+        self._cubes: list[float] = []
+        self._tastes: list[Taste] = []
         self._treasures: list[float] = []
         self._prices: tuple[Prices, ...] = ()
 
@@ -138,7 +123,7 @@ class Mind:
         if self._margins is None:
             p, left = self.p, round(self.left, 1)
             self._margins = margins_of(
-                tuple(self.residence_cards()),
+                self.residence_cards(),
                 p.residences,
                 tuple([card for card in p.cards if card in SCROLLS]),
                 tuple(self.quests),
@@ -163,6 +148,10 @@ class Mind:
             )
         return self._margins
 
+    def recall(self, margins: dict[str, float], tastes: list[Taste]) -> None:
+        """Margins and tastes are known: they were reckoned for a captain who has the same."""
+        self._margins, self._tastes = margins, tastes
+
     def margin(self, what: str) -> float:
         """What one more of something brings beside its own worth."""
         margins = self._margins
@@ -170,40 +159,71 @@ class Mind:
 
     def cube(self, kind: int) -> float:
         """A cube on an island: it serves everybody who has such treasures."""
-        mine, theirs = 0, 0
-        for other, p in enumerate(self.s.players):
-            count = p.stored[kind] + p.buried[kind]
-            if other == self.seat:
-                mine = count
-            else:
-                theirs += count
-        return HABITS["cube_mine"] * mine - HABITS["cube_theirs"] * theirs / max(self.s.seats - 1, 1) + HABITS["cube"]
+        cubes = self._cubes
+        if not cubes:
+            self._cubes = cubes = self.all_cubes()
+        return cubes[kind]
+
+    def all_cubes(self) -> list[float]:
+        """A cube on each island."""
+        players, stored, buried = self.s.players, self.p.stored, self.p.buried
+        mine, theirs, any_cube, rivals = HABITS["cube_mine"], HABITS["cube_theirs"], HABITS["cube"], len(players) - 1
+        found = []
+        for kind in range(3):
+            own = stored[kind] + buried[kind]
+            others = sum([other.stored[kind] + other.buried[kind] for other in players]) - own
+            found.append(mine * own - theirs * others / (rivals or 1) + any_cube)
+        return found
 
     def treasure(self, kind: int) -> float:
         """A treasure of a kind."""
-        if not self._treasures:
-            self._treasures = [self._treasure(kind) for kind in range(3)]
-        return self._treasures[kind]
+        treasures = self._treasures
+        if not treasures:
+            self._treasures = treasures = self.treasures()
+        return treasures[kind]
 
-    def _treasure(self, kind: int) -> float:
-        """A treasure: its worth, what counts it, the bonus space, a place to bury it; the island has one cube less."""
-        p = self.p
-        cubes = max(min(self.s.cubes[kind] - 1 + HABITS["rise"] * self.left, 7.0), 0.0)
-        floor = int(cubes)
-        points = WORTH[floor] + (cubes - floor) * (WORTH[min(floor + 1, 7)] - WORTH[floor])
-        points += self.margin(KINDS[kind]) - HABITS["drain"] * self.cube(kind)
-        if not p.bonus >> kind & 1:
-            points += HABITS["bonus"] * self.plain(HIDEOUT_BONUS[kind])
-        if self.left > 0.1 and (p.more_burials or p.holes >> kind * HOLES & ALL_HOLES != ALL_HOLES):
-            points += HABITS["bury_hope"] * (2.0 + self.margin("buried") + self.margin(f"buried-{KINDS[kind]}"))
-        return points
+    def treasures(self) -> list[float]:
+        """A treasure of each kind: its worth when the island has one cube less, and what a captain likes about it."""
+        rise, drain, island, found = HABITS["rise"] * self.left, HABITS["drain"], self.s.cubes, []
+        for kind, (counted, bonus, burial) in enumerate(self.tastes()):
+            cubes = island[kind] - 1 + rise
+            if cubes >= 7.0:
+                points = float(WORTH[7])
+            elif cubes <= 0.0:
+                points = float(WORTH[0])
+            else:
+                floor = int(cubes)
+                points = WORTH[floor] + (cubes - floor) * (WORTH[floor + 1] - WORTH[floor])
+            found.append(points + (counted - drain * self.cube(kind)) + bonus + burial)
+        return found
+
+    def tastes(self) -> list[Taste]:
+        """What counts treasures of each kind, the bonus space, and a place to bury one."""
+        if not self._tastes:
+            p, margins = self.p, self.margins
+            bonus, hope = HABITS["bonus"], HABITS["bury_hope"] if self.left > 0.1 else 0.0
+            any_buried = 2.0 + margins.get("buried", 0.0)
+            for kind, name in enumerate(KINDS):
+                burial = p.more_burials or p.holes >> kind * HOLES & ALL_HOLES != ALL_HOLES
+                self._tastes.append(
+                    (
+                        margins.get(name, 0.0),
+                        0.0 if p.bonus >> kind & 1 else bonus * self.plain(HIDEOUT_BONUS[kind]),
+                        hope * (any_buried + margins.get(BURIED_KINDS[kind], 0.0)) if burial else 0.0,
+                    )
+                )
+        return self._tastes
 
     def plain(self, codes: Iterable[int]) -> float:
         """The points and doubloons among some effects."""
         total = 0.0
         for code in codes:
-            name = EFFECTS[code].name
-            total += NUMBERS[code][0] * (1.0 if name == "vp" else self.coin) if name in ("vp", "doubloons") else 1.5
+            if code in POINTS:
+                total += POINTS[code]
+            elif code in COINS:
+                total += COINS[code] * self.coin
+            else:
+                total += 1.5
         return total
 
     def hole(self, kind: int, hole: int, from_bonus: bool) -> float:
@@ -292,17 +312,19 @@ class Mind:
         """A galleon."""
         return self.effects(NOW[card]) + self.lasting(ADDS[card])
 
-    def residence(self, number: int) -> float:
-        """What a residence will score, and the points of the first marker."""
+    def residence(self, number: int, likely: float | None = None) -> float:
+        """What a residence will score (`likely`, where that is known), and the points of the first marker."""
         first = 0.0 if founded(self.s, RESIDENCE0 + number) else FIRST_BUILT
-        points = min(self.expected(RESIDENCES[number].per) * RESIDENCES[number].vp, RESIDENCES[number].most)
+        points = self.residence_points(number) if likely is None else likely
         return points + first + self.margin("residences") + self.margin("cards-and-residences") + HABITS["residence"]
 
-    def residence_cards(self) -> list[int]:
+    def residence_points(self, number: int) -> float:
+        """What a residence will score."""
+        return min(self.expected(RESIDENCES[number].per) * RESIDENCES[number].vp, RESIDENCES[number].most)
+
+    def residence_cards(self) -> tuple[int, ...]:
         """The residences of this game that can be seen."""
-        s = self.s
-        found = [card for card in s.sea if RESIDENCE0 <= card < IMPROVEMENT0]
-        return [card for card in found if not s.down >> s.sea.index(card) & 1] if s.down else found
+        return seen_residences(tuple(self.s.sea), self.s.down)
 
     def best_residence(self) -> float:
         """The best residence that the purse allows, less its price."""
@@ -316,16 +338,15 @@ class Mind:
 
     def quest(self, card: int) -> float:
         """What a quest promises: how near its conditions are, and what counts quests."""
-        quest, p = QUESTS[card - QUEST0], self.p
+        return self.promise(card, *missing(self.p, card))
+
+    def promise(self, card: int, easy: int, hard: int) -> float:
+        """What a quest promises whose conditions lack so much."""
+        quest, margin = QUESTS[card - QUEST0], self.margin("quests")
         soon = HABITS["quest_soon"] + HABITS["quest_late"] * self.left
-        best, hunters = 0.0, self.s.options.quest_hunters
-        for needs, vp in ((quest.easy, quest.easy_vp), (quest.hard, quest.hard_vp)):
-            missing = sum(max(need - TALLY[what](p), 0) for what, need in zip(quest.counts, needs, strict=True))
-            chance = exp(-missing / soon)
-            best = max(best, (vp + self.margin("quests")) * chance)
-            if hunters and needs is quest.hard:
-                return (vp * 2 + self.margin("quests") + 5) * chance - 5
-        return best
+        if self.s.options.quest_hunters:
+            return (quest.hard_vp * 2 + margin + 5) * exp(-hard / soon) - 5
+        return max(0.0, (quest.easy_vp + margin) * exp(-easy / soon), (quest.hard_vp + margin) * exp(-hard / soon))
 
     def any_quest(self) -> float:
         """The best quest of the market, or one that nobody knows."""

@@ -176,12 +176,16 @@ COUNTING = frozenset(i for i, effect in enumerate(EFFECTS) if effect.name == "vp
 def do(m: Mind, decision: Do) -> Answer:
     """Whatever is worth doing, the best first; points for what one has come last."""
     s, options = m.s, decision.allowed(m.s)
-    spends = [id for id in options if id.startswith("spend:")]
-    if spends:
-        planned = best(spends, lambda id: planned_worth(m, id))
-        if planned_worth(m, planned) > 0:
-            return planned
-    others = [id for id in options if id != DONE and not id.startswith("spend:")]
+    others, planned, most = [], "", 0.0
+    for id in options:
+        if id.startswith("spend:"):
+            here = planned_worth(m, id)
+            if here > most:
+                planned, most = id, here
+        elif id != DONE:
+            others.append(id)
+    if planned:
+        return planned
     if len(others) < 2:
         return others[0] if others else DONE
 
@@ -332,5 +336,7 @@ BRAIN: Brain[Sea] = Brain(
     stakes=0.3,
     loyalty=0.01,
     worlds=6,
-    contenders=3,
+    race=2,
+    contenders=5,
+    sharpness=1.3,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kaper.core.game import Result, Rival, ranked
 from kaper.core.words import Text
 from kaper.games.maracaibo.box import (
@@ -21,21 +23,38 @@ PER_DOUBLOONS = 5
 BURIED = 2
 SIX, SIX_VP = 6, 10
 HUNTED, FAILED = 2, -5  # Quest Hunters: factor of a harder condition met, VP of a quest that is not
+CONDITIONS = [
+    [(TALLY[what], easy, hard) for what, easy, hard in zip(quest.counts, quest.easy, quest.hard, strict=True)]
+    for quest in QUESTS
+]
+"""What each quest counts, and how much of it the easier and the harder condition need."""
 
 
-def met(p: Player, counts: tuple[str, ...], needs: tuple[int, ...]) -> bool:
-    """Are all numbers of a condition reached?"""
-    return all(TALLY[what](p) >= need for what, need in zip(counts, needs, strict=True))
+def missing(p: Player, card: int) -> tuple[int, int]:
+    """How much a quest's easier and its harder condition still lack."""
+    easy = hard = 0
+    for tally, few, many in CONDITIONS[card - QUEST0]:
+        have = tally(p)
+        if many > have:
+            hard += many - have
+        if few > have:
+            easy += few - have
+    return easy, hard
 
 
 def quest_vp(p: Player, card: int, hunters: bool) -> int:
     """What a held quest scores; 0 or less: it does not count as a quest that scores (quest.threshold)."""
+    return scored(card, *missing(p, card), hunters)
+
+
+def scored(card: int, easy: int, hard: int, hunters: bool) -> int:
+    """What a quest scores whose conditions lack so much."""
     quest = QUESTS[card - QUEST0]
-    if met(p, quest.counts, quest.hard):
+    if not hard:
         return quest.hard_vp * HUNTED if hunters else quest.hard_vp
     if hunters:
         return FAILED
-    return quest.easy_vp if met(p, quest.counts, quest.easy) else 0
+    return 0 if easy else quest.easy_vp
 
 
 def counted(p: Player, what: str, scoring: int) -> int:
@@ -49,13 +68,14 @@ def residence_vp(p: Player, number: int, scoring: int) -> int:
     return min(counted(p, card.per, scoring) * card.vp, card.most)
 
 
-def lines(s: Sea, p: Player, with_quests: bool = True) -> dict[str, int]:
-    """Every line of a player's score as it would be now; without quests where they are not to be seen.
+def lines(s: Sea, p: Player, quests: Sequence[int] | None = None) -> dict[str, int]:
+    """Every line of a player's score as it would be now; `quests` is what each scores, none where they are not to be seen.
 
     score.rivers, score.doubloons, score.treasures, score.quests
     """
-    quests = [quest_vp(p, card, s.options.quest_hunters) for card in p.quests] if with_quests else []
-    scoring = sum(vp > 0 for vp in quests)
+    if quests is None:
+        quests = [quest_vp(p, card, s.options.quest_hunters) for card in p.quests]
+    scoring = sum([vp > 0 for vp in quests])
     found = {
         "vp": p.vp,
         "rivers": rivers(p) * RIVER,

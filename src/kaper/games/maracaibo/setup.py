@@ -53,7 +53,7 @@ from kaper.games.maracaibo.state import (
     market_size,
 )
 from kaper.games.maracaibo.table import SeaTable
-from kaper.games.maracaibo.words import item_text
+from kaper.games.maracaibo.words import quest_option
 
 SOLO_GALLEONS = 3
 MORE_GALLEONS = 2  # than players
@@ -217,7 +217,7 @@ class KeepQuests(Pick[Sea]):
         return say("ask-keep-quests", count=self.least(s))
 
     def option(self, s: Sea, id: str) -> Option:
-        return Option(id, say("option-quest", card=item_text(int(id[6:]))), (id,), self.rule)
+        return Option(id, quest_option(int(id[6:])), (id,), self.rule)
 
 
 def keep_quests(t: SeaTable, seat: int, cards: list[int]) -> None:

@@ -9,7 +9,7 @@ from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
 from kaper.core.words import Closed, Facts, Option, Refused, refuse
 from kaper.core.words import text as say
-from kaper.games.maracaibo.box import ADDS, GALLEON0, KIND, LOCATION, NOW, SLOT, SLOTS, TILE_NOW, TILE_SIDES
+from kaper.games.maracaibo.box import ADDS, GALLEON0, KIND, LOCATION, NOW, SLOT, SLOTS, TEXT, TILE_NOW, TILE_SIDES
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.chart import PLACES
 from kaper.games.maracaibo.events import GalleonTaken, TileActivated, TilePlaced, Upgraded
@@ -98,8 +98,9 @@ class TakeGalleon(Choose[Sea]):
     def option(self, s: Sea, id: str) -> Option:
         if id == PASS:
             return pass_option("ruling.galleon-decline")
-        words = say("option-galleon", galleon=item_text(int(id[8:])), price=self.price)
-        rule = f"galleon.{'abcdefghijkl'[int(id[8:]) - GALLEON0]}"
+        galleon = int(id[8:])
+        words = say("option-galleon", galleon=item_text(galleon), price=self.price, what=line_text(TEXT[galleon]))
+        rule = f"galleon.{'abcdefghijkl'[galleon - GALLEON0]}"
         return Option(id, words, (id,), rule, facts=Facts(price=self.price))
 
 
@@ -108,7 +109,7 @@ def may_take_galleon(s: Sea, p: Player, args: Args) -> bool:
     return not p.galleon and p.doubloons >= args[0] and bool(s.galleons)
 
 
-@effect("galleon", "effect.galleon", may_take_galleon)
+@effect("galleon", "effect.galleon", may_take_galleon, uses=True)
 def galleon(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
     """Pay for one of the galleons on the market (galleon.acquire, galleon.effects)."""
     s = t.state
@@ -184,7 +185,7 @@ def may_place_tile(s: Sea, p: Player, args: Args) -> bool:
     return -1 in p.tiles and p.doubloons >= args[0] and bool(free_locations(s))
 
 
-@effect("black_market", "black-market.place", may_place_tile)
+@effect("black_market", "black-market.place", may_place_tile, uses=True)
 def black_market(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
     """Pay, place a tile on a location without one, activate it (black-market.place, black-market.immediate)."""
     s = t.state

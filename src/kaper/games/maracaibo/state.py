@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -18,6 +19,7 @@ from kaper.games.maracaibo.box import (
     GOLD,
     HIDEOUT_HOLES,
     HOLES,
+    IMPROVEMENT0,
     KIND,
     PEARL,
     RESIDENCE,
@@ -246,6 +248,12 @@ def face_up(s: Sea, place: int) -> bool:
 def residence_places(s: Sea) -> list[int]:
     """The places of the residences, from left to right, then from top to bottom."""
     return [place for place in range(PLACES) if KIND[s.sea[place]] == RESIDENCE]
+
+
+@lru_cache(1 << 10)
+def seen_residences(sea: tuple[int, ...], down: int) -> tuple[int, ...]:
+    """The residences among the cards of the Caribbean that lie face up."""
+    return tuple(card for place, card in enumerate(sea) if RESIDENCE0 <= card < IMPROVEMENT0 and not down >> place & 1)
 
 
 def has_residence(p: Player | Redbeard, card: int) -> bool:

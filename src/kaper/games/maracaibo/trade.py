@@ -8,14 +8,14 @@ from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking
 from kaper.core.words import Closed, Facts, Option, Text
 from kaper.core.words import text as say
-from kaper.games.maracaibo.box import KIND, NOW, REFILL, RESIDENCE
+from kaper.games.maracaibo.box import KIND, NOW, REFILL, RESIDENCE, TEXT
 from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.chart import PLACES
 from kaper.games.maracaibo.codes import CARD_KINDS, PARAMETER, TREASURE_WORDS
 from kaper.games.maracaibo.events import MarketRefreshed, QuestSold, QuestTaken
 from kaper.games.maracaibo.state import Player, Sea, cost, face_up, founded, has_residence, residence_places
 from kaper.games.maracaibo.table import FIRST_RESIDENCE, SeaTable
-from kaper.games.maracaibo.words import item_text
+from kaper.games.maracaibo.words import item_text, line_text, quest_option
 
 DECK, REFRESH = "deck", "refresh"
 
@@ -56,8 +56,13 @@ class Acquire(Choose[Sea]):
             return pass_option("ruling.optional-default")
         place = int(id[4:])
         price = cost(s.players[self.seat], s.sea[place], self.more)
-        words = say("option-buy", card=item_text(s.sea[place]), price=price)
-        return Option(id, words, (f"place:{place}",), self.rule, facts=Facts(price=price))
+        return Option(
+            id,
+            buying(s.players[self.seat], s.sea[place], price),
+            (f"place:{place}",),
+            self.rule,
+            facts=Facts(price=price),
+        )
 
     def closed(self, s: Sea) -> list[Closed]:
         p = s.players[self.seat]
@@ -72,6 +77,12 @@ class Acquire(Choose[Sea]):
             too_dear(p, f"buy:{place}", "option-buy", s.sea[place], cost(p, s.sea[place], self.more), place)
             for place in dear
         ]
+
+
+def buying(p: Player, card: int, price: int) -> Text:
+    """Buying a card: what it does, and what is left in the purse."""
+    purse = {"purse": p.doubloons, "left": p.doubloons - price}
+    return say("option-buy", card=item_text(card), price=price, what=line_text(TEXT[card]), **purse)
 
 
 def too_dear(p: Player, id: str, key: str, card: int, price: int, place: int) -> Closed:
@@ -97,7 +108,9 @@ def card_kind(args: Args) -> int:
     return args[0] - len(TREASURE_WORDS)
 
 
-@effect("acquire", "effect.acquire-kind", lambda s, p, args: bool(purchasable(s, p, card_kind(args), args[1])))
+@effect(
+    "acquire", "effect.acquire-kind", lambda s, p, args: bool(purchasable(s, p, card_kind(args), args[1])), uses=True
+)
 def acquire(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
     """Buy any improvement of the shown kind anywhere, at a surcharge (acquire.remote)."""
     answer = yield Acquire(seat, card_kind(args), args[1], may_pass)
@@ -163,7 +176,7 @@ def may_build(s: Sea, p: Player, place: int) -> bool:
     return KIND[card] == RESIDENCE and not has_residence(p, card) and cost(p, card) <= p.doubloons
 
 
-@effect("residence", "effect.residence", lambda s, p, args: bool(buildable(s, p)))
+@effect("residence", "effect.residence", lambda s, p, args: bool(buildable(s, p)), uses=True)
 def residence(t: SeaTable, seat: int, args: Args, may_pass: bool) -> Asking[bool]:
     """Build any residence (residence.build, effect.residence)."""
     answer = yield Residence(seat, may_pass)
@@ -202,7 +215,7 @@ class TakeQuest(Choose[Sea]):
         if id == REFRESH:
             return Option(id, Text("option-quest-refresh"), ("quest-refresh",), "galleon.d")
         card = s.quest_market[int(id[7:])]
-        return Option(id, say("option-quest", card=item_text(card)), (f"quest:{card}",), self.rule)
+        return Option(id, quest_option(card), (f"quest:{card}",), self.rule)
 
 
 def refresh(t: SeaTable, seat: int) -> None:

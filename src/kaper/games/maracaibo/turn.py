@@ -46,8 +46,8 @@ from kaper.games.maracaibo.state import (
     value_kind,
 )
 from kaper.games.maracaibo.table import SeaTable
-from kaper.games.maracaibo.trade import build_option, buy, may_build
-from kaper.games.maracaibo.words import RED, item_text, line_text, place_text, who_text
+from kaper.games.maracaibo.trade import build_option, buy, buying, may_build
+from kaper.games.maracaibo.words import RED, line_text, place_text, who_text
 
 TAKE, BUY, STOP = "take", "buy", "stop"
 TAKEN = 5  # doubloons instead of an improvement
@@ -346,16 +346,11 @@ class Improvement(Choose[Sea]):
     def option(self, s: Sea, id: str) -> Option:
         p = s.players[self.seat]
         if id == TAKE:
-            return Option(id, say("option-take", count=TAKEN), ("take",), "improvement.take5")
+            words = say("option-take", count=TAKEN, after=p.doubloons + TAKEN)
+            return Option(id, words, ("take",), "improvement.take5")
         price = cost(p, s.sea[p.at])
-        words = say("option-buy", card=item_text(s.sea[p.at]), price=price)
+        words = buying(p, s.sea[p.at], price)
         return Option(id, words, (f"place:{p.at}",), "improvement.buy", facts=Facts(price=price))
-
-    def why_not(self, s: Sea, id: str) -> Refused:
-        p = s.players[self.seat]
-        if id == BUY and KIND[s.sea[p.at]] != BLANK:
-            return refuse("refusal-money", "money.red", price=cost(p, s.sea[p.at]), purse=p.doubloons)
-        return Choose.why_not(self, s, id)
 
 
 def improvement_card(t: SeaTable, seat: int, at: int) -> Script:
@@ -379,12 +374,6 @@ class BuildHere(Choose[Sea]):
 
     def option(self, s: Sea, id: str) -> Option:
         return pass_option("ruling.residence-decline") if id == PASS else build_option(s, self.seat, id)
-
-    def why_not(self, s: Sea, id: str) -> Refused:
-        p = s.players[self.seat]
-        if has_residence(p, s.sea[p.at]):
-            return refuse("refusal-own-residence", "residence.one-each")
-        return refuse("refusal-money", "money.red", price=cost(p, s.sea[p.at]), purse=p.doubloons)
 
 
 def residence_card(t: SeaTable, seat: int, at: int) -> Script:

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from kaper.core.hidden import laid_open
 from kaper.games.maracaibo.box import (
     BARRIERS,
     BLANK,
@@ -461,8 +462,8 @@ def deep_holes(p: Player) -> list[Hole]:
 def captain(s: Sea, number: int, seat: int | None) -> Captain:
     """One player's boards as a seat sees them."""
     p = s.players[number]
-    own = number == seat or s.over
-    score = lines(s, p, own)
+    own = number == seat or s.over or laid_open(s)
+    score = lines(s, p, None if own else ())
     return Captain(
         number,
         p.at,

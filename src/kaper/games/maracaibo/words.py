@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kaper.core.words import Text, Who
 from kaper.core.words import text as say
-from kaper.games.maracaibo.box import item_key
+from kaper.games.maracaibo.box import QUEST0, QUESTS, item_key
 from kaper.games.maracaibo.chart import GULF, MARACAIBO, START
 from kaper.games.maracaibo.codes import BRANCHES, EFFECTS, KINDS, PARAMETER, Effect, effects_of, split
 
@@ -21,6 +21,14 @@ def who_text(seat: int) -> Text | Who:
 def item_text(item: int) -> Text:
     """The name of a card, galleon or quest."""
     return Text(item_key(item))
+
+
+def quest_option(card: int) -> Text:
+    """Taking a quest, with what its two conditions need and bring."""
+    quest = QUESTS[card - QUEST0]
+    easy, hard = ("+".join(str(n) for n in need) for need in (quest.easy, quest.hard))
+    points = {"easy_vp": quest.easy_vp, "hard_vp": quest.hard_vp}
+    return say("option-quest", card=item_text(card), easy=easy, hard=hard, **points)
 
 
 def kind_text(kind: int, case: str = "") -> Text:

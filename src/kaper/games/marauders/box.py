@@ -108,6 +108,11 @@ FIRST_SPECIALIST = len(GLORY_NAMES)
 _KINDS = [kind for kind, copies in enumerate(GLORY_COPIES) for _ in range(copies)]
 KIND = dict(enumerate([*_KINDS, *(FIRST_SPECIALIST + hiring.type for hiring in _HIRINGS)], GLORY0))
 """The kind of a glory card; specialists come after the action cards."""
+FITTING = tuple(
+    frozenset(card for card, kind in KIND.items() if GLORY_WINDOW[kind] in (window, ANY_WINDOW))
+    for window in range(len(WINDOWS))
+)
+"""By window: the glory cards on which it is printed, and those that go into any."""
 HIRING = dict(enumerate(_HIRINGS, GLORY0 + len(_KINDS)))
 
 # rumors

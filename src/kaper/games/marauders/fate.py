@@ -14,7 +14,7 @@ from kaper.games.marauders.events import Began, GoldMoved, ModReturned
 from kaper.games.marauders.fight_events import Died
 from kaper.games.marauders.state import GOLD, Caribbean
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import ChooseThing, item_text, name_at
+from kaper.games.marauders.words import ChooseThing, item_text, name_at, thing_option
 
 
 class ReturnTo(ChooseThing):
@@ -84,7 +84,10 @@ class ChooseShip(ChooseThing):
 
     prompt = "ask-ship"
     rule = "setup.ship-choice"
-    choices, words = ("ship-card:sloop", "ship-card:flute"), "option-first-ship"
+    choices = ("ship-card:sloop", "ship-card:flute")
+
+    def option(self, s: Caribbean, id: str) -> Option:
+        return thing_option(id, f"option-first-{name_at(id)}", self.rule)
 
 
 class Redraw(Choose[Caribbean]):

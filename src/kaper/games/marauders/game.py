@@ -59,4 +59,8 @@ GAME: Game[Caribbean] = Game(
     roles=captains,
     ending=ending,
     sources=sources,
+    targets=(
+        *("action", "activity", "card", "deck", "die", "flag", "merchant", "mod", "npc", "port", "ship"),
+        *("ship-card", "weapon", "zone"),
+    ),
 )

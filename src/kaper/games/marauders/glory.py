@@ -18,6 +18,7 @@ from kaper.games.marauders.box import (
     DENOUNCE,
     DOUBLE_SHOT,
     FIRST_SPECIALIST,
+    FITTING,
     FRENZY,
     GETAWAY,
     GLORY_NAMES,
@@ -96,12 +97,12 @@ def effect_of(s: Caribbean, card: int) -> int:
 def playable(s: Caribbean, seat: int, window: int, skill: int = -1) -> list[int]:
     """The cards in a hand that may be played in a window."""
     found = []
+    fitting = FITTING[window]
     for card in s.players[seat].hand:
-        kind = KIND[card]
-        if kind == QUICK_LEARNER:
-            kind = s.last_card
-        if kind >= 0 and GLORY_WINDOW[kind] == window and fits(s, seat, kind, skill):
-            found.append(card)
+        if card in fitting:
+            kind = effect_of(s, card)
+            if kind >= 0 and GLORY_WINDOW[kind] == window and fits(s, seat, kind, skill):
+                found.append(card)
     return found
 
 
@@ -197,8 +198,9 @@ class Declare(Choose[Caribbean]):
     def options(self, s: Caribbean) -> Sequence[str]:
         options = [PASS]
         if s.players[self.seat].hand:
-            cards = playable(s, self.seat, self.window, self.skill)
-            options += [f"card:{card}" for card in cards if card not in self.withheld]
+            for card in playable(s, self.seat, self.window, self.skill):
+                if card not in self.withheld:
+                    options.append(f"card:{card}")
         if self.window == NAVAL_POST and may_hook(s, self.seat):
             options.append(HOOKS)
         return options
@@ -301,9 +303,10 @@ def sealed_window(t: SeaTable, order: Sequence[int], window: int, withheld: list
     (noted in the list) cannot be declared again in this window.
     """
     answers = yield together({seat: Declare(seat, window, -1, tuple(withheld)) for seat in order})
-    declared = turn_up(t, [(seat, answers[seat]) for seat in order if answers[seat] != PASS])
+    declared = [(seat, answers[seat]) for seat in order if answers[seat] != PASS]
     if not declared:
         return None
+    turn_up(t, declared)
     played = []
     for seat, answer in declared:
         card = int(answer[5:])
@@ -316,7 +319,7 @@ def sealed_window(t: SeaTable, order: Sequence[int], window: int, withheld: list
     return played
 
 
-def turn_up(t: SeaTable, declared: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def turn_up(t: SeaTable, declared: list[tuple[int, str]]) -> None:
     """All declared cards are turned up together (glory.out-of-turn)."""
     s = t.state
     for seat, answer in declared:
@@ -325,7 +328,6 @@ def turn_up(t: SeaTable, declared: list[tuple[int, str]]) -> list[tuple[int, str
             s.players[seat].hand.remove(card)
             s.declared.append(card)
             t.reveal(card)
-    return declared
 
 
 def withhold(t: SeaTable, seat: int, card: int) -> None:
@@ -345,9 +347,10 @@ def combat_window(t: SeaTable, window: int) -> Script:
     withheld: tuple[int, ...] = ()
     while True:
         answers = yield together({seat: Declare(seat, window, withheld=withheld) for seat in order})
-        declared = turn_up(t, [(seat, answers[seat]) for seat in order if answers[seat] != PASS])
+        declared = [(seat, answers[seat]) for seat in order if answers[seat] != PASS]
         if not declared:
             return
+        turn_up(t, declared)
         for seat, answer in declared:
             if answer == HOOKS:
                 yield from grapple(t, b, b.sides.index(seat))

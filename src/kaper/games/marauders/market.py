@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kaper.core.chance import Fast
-from kaper.core.decisions import Answer, Choose, Pick
+from kaper.core.decisions import Answer, Choose
 from kaper.core.table import Script
 from kaper.core.words import Facts, Option, Refused, Text, refuse
 from kaper.games.marauders.atlas import CARACAS, CURACAO, ST_MAARTEN
@@ -22,9 +22,9 @@ from kaper.games.marauders.captains import CATALINA, VERHOEVEN
 from kaper.games.marauders.events import Bought, Sold
 from kaper.games.marauders.glory import glory_point, lone_card
 from kaper.games.marauders.rounds import new_demand
-from kaper.games.marauders.state import PORT_HOLD, Caribbean, Player, has_specialist
+from kaper.games.marauders.state import PORT_HOLD, Caribbean, Player, at_sea, has_specialist
 from kaper.games.marauders.table import SeaTable, purse
-from kaper.games.marauders.words import item_text
+from kaper.games.marauders.words import PickCargo, PickOffered, item_text
 
 MARKET, SECOND_MARKET = 6, 3
 PLAIN, DEMANDED = 3, 6
@@ -42,16 +42,13 @@ def price(s: Caribbean, p: Player, card: int, rising: int) -> int:
     return (PLAIN + 1 if p.zone == ST_MAARTEN else PLAIN) + (p.who == CATALINA)
 
 
-class Sell(Pick[Caribbean]):
+class Sell(PickCargo):
     """Which cargo is sold?"""
 
     prompt = "ask-sell"
     rule = "sell.price"
 
     rising: int = -1
-
-    def items(self, s: Caribbean) -> Sequence[str]:
-        return [f"card:{card}" for card in s.players[self.seat].hold]
 
     def option(self, s: Caribbean, id: str) -> Option:
         gold = price(s, s.players[self.seat], int(id[5:]), self.rising)
@@ -116,16 +113,13 @@ def market_price(s: Caribbean, p: Player, card: int, bargain: bool) -> int:
     return max(gold, 1)
 
 
-class Buy(Pick[Caribbean]):
+class Buy(PickOffered):
     """Which cards of the private market are bought?"""
 
     prompt = "ask-buy"
     rule = "buy.price"
 
     bargain: bool = False
-
-    def items(self, s: Caribbean) -> Sequence[str]:
-        return [f"card:{card}" for card in s.market]
 
     def most(self, s: Caribbean) -> int:
         return max(min(len(s.market), PORT_HOLD - len(s.players[self.seat].hold)), 0)
@@ -146,7 +140,7 @@ class Buy(Pick[Caribbean]):
 
     def prompt_text(self, s: Caribbean) -> Text:
         p = s.players[self.seat]
-        return Text(self.prompt, {"gold": purse(p), "held": len(p.hold), "hold": PORT_HOLD})
+        return Text(self.prompt, {"gold": purse(p), "held": len(p.hold), "hold": PORT_HOLD, "aboard": at_sea(p)})
 
     def sample(self, s: Caribbean, rng: Fast) -> Answer:
         """As many random cards as a random number says and the purse allows."""
@@ -183,11 +177,7 @@ def buy(t: SeaTable, seat: int) -> Script:
     chosen = yield Buy(seat, bargain)
     gold = Buy(seat, bargain).cost(s, chosen)
     cards = [int(id[5:]) for id in chosen]
-    p.gold -= gold
-    if p.gold < 0:
-        p.stash += p.gold
-        p.gold = 0
-    t.know_stash(p, 0, p.gold + p.stash)
+    t.spend(p, gold)
     for card in cards:
         s.market.remove(card)
         p.hold.append(card)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from kaper.core.hidden import laid_open
 from kaper.core.words import ALL
 from kaper.games.marauders.atlas import NATIONS, ZONES
 from kaper.games.marauders.box import (
@@ -120,7 +121,7 @@ def captain_fields(who: int) -> dict[str, Any]:
 
 def open_board(s: Caribbean, number: int) -> OpenBoard:
     """One player's board as everybody sees it."""
-    p = s.players[number]
+    p, light = s.players[number], laid_open(s)
     afloat = p.who >= 0
     nobody: dict[str, Any] = {"captain": None, "nation": None, "home": None, "skills": []}
     return OpenBoard(
@@ -137,8 +138,8 @@ def open_board(s: Caribbean, number: int) -> OpenBoard:
         spent=p.spent,
         weapons=[name for weapon, name in enumerate(WEAPONS) if has_weapon(p, weapon)],
         room=room(p) if afloat else 0,
-        hold=backs(p.hold, False),
-        hand=backs(p.hand, False),
+        hold=backs(p.hold, light),
+        hand=backs(p.hand, light),
         rumor=[card(item) if s.seen[item] == ALL else None for item in p.rumor],
         papers=bool(p.papers),
         missions=cards(p.missions),

@@ -171,10 +171,12 @@ def lookouts(s: Caribbean, p: Player) -> list[int]:
     """
     if p.who < 0 or p.port:
         return []
-    zone = p.zone
-    here = [npc for npc, ship in enumerate(s.npcs) if ship.zone == zone]
+    zone, here = p.zone, []
+    for npc, ship in enumerate(s.npcs):
+        if ship.zone == zone:
+            here.append(npc)
     if not here:
-        return []
+        return here
     flagships = any(npc < PIRATE_SLOOP for npc in here)
     standoff = sum(npc in s.war for npc in here if npc < PIRATE_SLOOP) > 1
     found = []

@@ -7,6 +7,7 @@ from typing import Any
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import PASS, Answer, Decision
+from kaper.core.game import by_question
 from kaper.games.marauders.atlas import DISTANCE, NATIONS, PORT_NATION, ZONE, ZONES
 from kaper.games.marauders.battle import Ammunition, FireChasers, Maneuver, RerollShots, cubes, npc_action, skill_of
 from kaper.games.marauders.boarding import BreakOff
@@ -540,7 +541,5 @@ POLICIES: dict[type[Decision[Any]], Answering] = {
 """The answers of the policy; other questions are answered at random."""
 
 
-def policy(s: Caribbean, decision: Decision[Any], rng: Fast) -> Answer:
-    """A sensible answer in microseconds, for playouts."""
-    answering = POLICIES.get(type(decision))
-    return decision.sample(s, rng) if answering is None else answering(s, decision, rng)
+policy = by_question(POLICIES)
+"""A sensible answer in microseconds, for playouts."""

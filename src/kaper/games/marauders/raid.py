@@ -37,7 +37,7 @@ from kaper.games.marauders.state import (
 )
 from kaper.games.marauders.table import SeaTable
 from kaper.games.marauders.turn import lighten
-from kaper.games.marauders.words import PickThings, item_text, nation_text, thing_option
+from kaper.games.marauders.words import PickOffered, item_text, nation_text, thing_option
 
 GLORIOUS = 12  # Gold of a raid worth a Glory Point
 DRAWN = 3
@@ -182,7 +182,7 @@ def raid_spending(t: SeaTable) -> Script:
         t.tell(CargoDrawn, r.seat, s.market[before:])
 
 
-class Stow(PickThings):
+class Stow(PickOffered):
     """Which cards of the loot are kept as cargo?"""
 
     prompt = "ask-stow"
@@ -190,9 +190,6 @@ class Stow(PickThings):
     words = "option-keep"
 
     highest: int = PORT_HOLD
-
-    def items(self, s: Caribbean) -> Sequence[str]:
-        return [f"card:{card}" for card in s.market]
 
     def most(self, s: Caribbean) -> int:
         return min(len(s.market), room(s.players[self.seat]), self.highest)

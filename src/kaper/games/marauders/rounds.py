@@ -45,20 +45,20 @@ def merchants_return(t: SeaTable) -> None:
     t.tell(MerchantsReturned, empty)
 
 
-def event_card(t: SeaTable) -> Script:
+def event_card(t: SeaTable) -> Script | None:
     """First the icons, left to right; then the text; the card is discarded unless it stays (event.npc-icons-first)."""
     s = t.state
     card = s.entering[0]
     for npc, direction in box.ICONS[card]:
         activate(t, npc, direction)
     if card in box.NPC_CARD:  # lies face up; the ship enters at the end of the round
-        return
+        return None
     s.entering.clear()
     event = s.event = box.EVENT[card]
     if event == box.WAR:
         declare_war(t)
         s.war_card.append(card)
-        return
+        return None
     s.event_discard.append(card)
     if event == box.PEACE:
         make_peace(t)
@@ -68,8 +68,7 @@ def event_card(t: SeaTable) -> Script:
         shifting_markets(t)
     elif event == box.DOCKS:
         new_missions(t)
-    elif event == box.FEVER:
-        yield from fever(t)
+    return fever(t) if event == box.FEVER else None
 
 
 def shifting_markets(t: SeaTable) -> None:
@@ -128,12 +127,12 @@ def storm(t: SeaTable, seat: int) -> Script:
             t.then(("death", seat, 0), "captains_left")
 
 
-def turn_ends(t: SeaTable, seat: int) -> Script:
+def turn_ends(t: SeaTable, seat: int) -> Script | None:
     """The end of a turn: a storm for those at sea."""
     s = t.state
     p = s.players[seat]
-    if p.who >= 0 and not p.port and s.event in (box.STORM, box.HURRICANE):
-        yield from storm(t, seat)
+    stormy = s.event in (box.STORM, box.HURRICANE) and p.who >= 0 and not p.port
+    return storm(t, seat) if stormy else None
 
 
 def round_end(t: SeaTable) -> None:

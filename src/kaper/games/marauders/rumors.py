@@ -20,7 +20,7 @@ from kaper.games.marauders.shipyard import buy_ship, fit, resale
 from kaper.games.marauders.skills import passed, skill_test
 from kaper.games.marauders.state import PORT_HOLD, Caribbean, has_mod, has_specialist, has_weapon, is_pirate, most
 from kaper.games.marauders.table import SeaTable, purse
-from kaper.games.marauders.words import ChooseThing, PickThings, item_text, name_at, named
+from kaper.games.marauders.words import ChooseThing, PickCargo, item_text, name_at, named
 
 PRICE = 2
 SHIPBUILDER = 25
@@ -197,15 +197,12 @@ def hidden_shipyard(t: SeaTable, seat: int, gold: int) -> None:
     t.gain(seat, gold, "rumor")
 
 
-class Cellar(PickThings):
+class Cellar(PickCargo):
     """Smuggler's Cellar: up to three cargo cards for 5 Gold each."""
 
     prompt = "ask-cellar"
     rule = "rumor.true"
     words = "option-sell"
-
-    def items(self, s: Caribbean) -> Sequence[str]:
-        return [f"card:{card}" for card in s.players[self.seat].hold]
 
     def most(self, s: Caribbean) -> int:
         return min(3, len(s.players[self.seat].hold))

@@ -399,11 +399,7 @@ def buy_ship(t: SeaTable, seat: int, ship: int, price: int) -> Script:
     if p.zone == ST_JOHNS and p.mods:
         kept = [int(id[4:]) for id in (yield KeepMods(seat, price))]
     sold = resale(p, len(kept))
-    p.gold += sold - price  # one transaction: the old ship pays for part of the new
-    if p.gold < 0:
-        p.stash += p.gold
-        p.gold = 0
-    t.know_stash(p, 0, p.gold + p.stash)
+    t.spend(p, price - sold)  # one transaction: the old ship pays for part of the new
     t.tell(GoldMoved, seat, sold - price, "ship")
     crew = p.now[CREW]
     tokens = [token for token in p.mods if token not in kept]

@@ -27,8 +27,11 @@ class AfterTest(Choose[Caribbean]):
     count: int = 0  # successes rolled
 
     def options(self, s: Caribbean) -> Sequence[str]:
-        options = [PASS, *(f"card:{card}" for card in playable(s, self.seat, POST_TEST))]
         p = s.players[self.seat]
+        options = [PASS]
+        if p.hand:
+            for card in playable(s, self.seat, POST_TEST):
+                options.append(f"card:{card}")
         if p.who == RICHERY and not self.raid and not s.rerolled and s.active == self.seat:
             options += [f"richery:card:{card}" for card in p.hand]
         return options

@@ -254,7 +254,12 @@ def freight(p: Player) -> int:
 
 def room(p: Player) -> int:
     """How many cargo cards the ship may hold where it is."""
-    return PORT_HOLD if p.port else max(p.now[CARGO] - freight(p), 0)
+    return PORT_HOLD if p.port else at_sea(p)
+
+
+def at_sea(p: Player) -> int:
+    """How many cargo cards the ship carries out of a port (buy.leave-port-discard)."""
+    return max(p.now[CARGO] - freight(p), 0)
 
 
 def damage(p: Player) -> int:

@@ -42,13 +42,16 @@ class SeaTable(Table[Caribbean]):
         """Gold to the bank: first from the ship, then (at home only) from the stash."""
         if not gold:
             return
-        p = self.state.players[seat]
+        self.spend(self.state.players[seat], gold)
+        self.tell(GoldMoved, seat, -gold, because)
+
+    def spend(self, p: Player, gold: int) -> None:
+        """Gold leaves the ship and, where that is not enough, the stash; what is left bounds what others know of it."""
         p.gold -= gold
         if p.gold < 0:
             p.stash += p.gold
             p.gold = 0
         self.know_stash(p, 0, p.gold + p.stash)
-        self.tell(GoldMoved, seat, -gold, because)
 
     def know_stash(self, p: Player, low: int, high: int) -> None:
         """Everybody can reckon that the stash lies within these bounds."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose
-from kaper.core.menus import ChooseVerb, Menu, Verb, Verbs
+from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.table import Script
 from kaper.core.words import Facts, Option, Refused, Text, Who, refuse, text
 from kaper.games.marauders import box
@@ -32,7 +31,7 @@ from kaper.games.marauders.state import (
     room,
 )
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import AT, ChooseThing, PickThings, item_text, name_at, nation_gen, zone_text, zone_to
+from kaper.games.marauders.words import AT, ChooseThing, PickCargo, item_text, name_at, nation_gen, zone_text, zone_to
 
 ACTIONS = 3
 TOLL = 3
@@ -151,9 +150,6 @@ class Leave(Action):
     def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ("",) if s.players[seat].port else ()
 
-    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
-        return ("leave",) if s.players[seat].port and (s.actions > 0 or s.moves > 0) else ()
-
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         return None if s.players[seat].port else AT_SEA
 
@@ -168,6 +164,24 @@ class Leave(Action):
         return leave_port(t, seat)
 
 
+def lure(s: Caribbean, p: Player, zone: int) -> dict[str, str | Text]:
+    """Why a captain would sail there: an own mission or rumor, a port that wants what is in the hold, or something else."""
+    missions = [box.MISSIONS[card - box.MISSION0] for card in p.missions]
+    papers = [one.place for one in missions if one.goal in ("port", "scout")]
+    papers += [box.RUMORS[card - box.RUMOR0].zone for card in p.rumor]
+    port = PORT_NATION[zone] >= 0
+    good = box.GOOD[s.demand[zone][0]] if port else 0
+    if zone in papers:
+        why = "goal"
+    elif port and barred(s, p, zone) and not haven(zone):
+        why = "barred"
+    elif port:
+        why = "sale" if any(box.GOOD[card] == good for card in p.hold) else "wants"
+    else:
+        why = "sea"
+    return {"lure": why, "good": Text(f"good-{box.GOODS[good]}") if port else ""}
+
+
 class Sail(Action):
     """move.step: to a zone that borders on this one."""
 
@@ -180,10 +194,6 @@ class Sail(Action):
         p = s.players[seat]
         return () if p.port else [ZONES[there] for there in ADJACENT[p.zone]]
 
-    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
-        p = s.players[seat]
-        return SAIL[p.zone] if not p.port and (s.actions > 0 or s.moves > 0) else ()
-
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         p = s.players[seat]
         if p.port:
@@ -192,7 +202,8 @@ class Sail(Action):
         return None if near else refuse("refusal-not-adjacent", self.rule, zone=zone_text(ZONE[what]))
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
-        return text("option-sail", zone=zone_to(ZONE[what]), risk=danger(s, s.players[seat], ZONE[what]))
+        p, there = s.players[seat], ZONE[what]
+        return text("option-sail", zone=zone_to(there), risk=danger(s, p, there), **lure(s, p, there))
 
     def act(self, t: SeaTable, seat: int, what: str) -> None:
         t.state.players[seat].zone = ZONE[what]
@@ -212,15 +223,6 @@ class Enter(Action):
         p = s.players[seat]
         return ("",) if not p.port and PORT_NATION[p.zone] >= 0 else ()
 
-    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
-        p = s.players[seat]
-        if p.port or PORT_NATION[p.zone] < 0 or not (s.actions > 0 or s.moves > 0):
-            return ()
-        if not barred(s, p, p.zone):
-            return ("enter",)
-        cards = [f"enter:{card}" for card in playable(s, seat, box.ON_ENTER_PORT)] if p.hand else []
-        return ["enter", *cards] if haven(p.zone) else cards
-
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         p = s.players[seat]
         if p.port or PORT_NATION[p.zone] < 0:
@@ -238,7 +240,9 @@ class Enter(Action):
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         here = zone_text(s.players[seat].zone)
         return (
-            text("option-enter-card", zone=here, card=item_text(int(what))) if what else text("option-enter", zone=here)
+            text("option-enter-card", zone=here, card=item_text(int(what)))
+            if what
+            else text("option-enter", zone=here, **lure(s, s.players[seat], s.players[seat].zone))
         )
 
     def rule_of(self, s: Caribbean, seat: int, what: str) -> str:
@@ -259,9 +263,6 @@ class GoAshore(Action):
 
     def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ("",) if s.players[seat].port else ()
-
-    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
-        return ("port",) if s.players[seat].port and s.actions > 0 and not s.ported else ()
 
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         return AT_SEA if not s.players[seat].port else PORT_ONCE if s.ported else None
@@ -292,10 +293,6 @@ class Scout(Action):
         p = s.players[seat]
         return (f"merchant:{ZONES[p.zone]}",) if not p.port and s.merchants[p.zone] else ()
 
-    def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
-        p = s.players[seat]
-        return scout_targets(s, seat, p) if not p.port and s.actions > 0 else ()
-
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         p = s.players[seat]
         if p.port:
@@ -315,7 +312,7 @@ class Scout(Action):
         if kind == "card":
             return text("option-verify" if is_rumor(what) else "option-mission", card=item_text(int(name)))
         target = Text("merchant") if kind == "merchant" else Who(int(name)) if kind == "ship" else Text(f"npc-{name}")
-        return text("option-scout", target=target, chance=chance(self.dice(s.players[seat], what)))
+        return text("option-scout", target=target, kind=kind, chance=chance(self.dice(s.players[seat], what)))
 
     def rule_of(self, s: Caribbean, seat: int, what: str) -> str:
         if not what.startswith("card:"):
@@ -383,21 +380,27 @@ class Act(ChooseVerb[Caribbean]):
         Jettison(),
         Retire(),
     )
-    in_port: ClassVar[Verbs] = menu.some("leave", "port")
-    at_sea: ClassVar[Verbs] = menu.some("sail", "enter", "scout")
-    in_hand: ClassVar[Verbs] = menu.some("card")
 
     def options(self, s: Caribbean) -> Sequence[str]:
-        """The menu, asking no verb that a ship there cannot have: playouts come here most often of all."""
+        """What the verbs allow, found without asking each of them: playouts come here most often of all."""
         seat = self.seat
         p = s.players[seat]
         found = ["end"]
-        if s.actions > 0 or s.moves > 0:
-            for possible in self.in_port if p.port else self.at_sea:
-                found += possible(s, seat)
+        acts = s.actions > 0
+        if p.port:
+            if acts or s.moves > 0:
+                found.append("leave")
+            if acts and not s.ported:
+                found.append("port")
+        elif acts or s.moves > 0:
+            found += SAIL[p.zone]
+            if PORT_NATION[p.zone] >= 0:
+                found += entries(s, seat, p)
+            if acts:
+                found += scout_targets(s, seat, p)
         if p.hand:
-            for possible in self.in_hand:
-                found += possible(s, seat)
+            for card in playable(s, seat, box.OWN_TURN):
+                found.append(f"card:{card}")
         if p.hold:
             found.append("jettison")
         if p.port and s.taken == 0 and may_retire(s):
@@ -405,7 +408,7 @@ class Act(ChooseVerb[Caribbean]):
         return found
 
     def sample(self, s: Caribbean, rng: Fast) -> Answer:
-        options = self.allowed(s)
+        options = self.listed or self.allowed(s)
         count = len(options)
         if options[-1] == "retire":
             if rng.below(50) == 0:  # random play would end every game by the captain deck
@@ -418,19 +421,24 @@ class Act(ChooseVerb[Caribbean]):
         return Text(self.prompt, {"actions": s.actions, "moves": s.moves})
 
 
+def entries(s: Caribbean, seat: int, p: Player) -> list[str]:
+    """How the port of the zone may be entered (bounty.port-ban)."""
+    if not barred(s, p, p.zone):
+        return ["enter"]
+    cards = [f"enter:{card}" for card in playable(s, seat, box.ON_ENTER_PORT)] if p.hand else []
+    return ["enter", *cards] if haven(p.zone) else cards
+
+
 def scout_targets(s: Caribbean, seat: int, p: Player) -> list[str]:
     """Whom a Scout action may name (scout.target)."""
     zone, tried = p.zone, p.scouted
-    found = [
-        f"scout:ship:{other}"
-        for other, q in enumerate(s.players)
-        if q.zone == zone and other != seat and not q.port and q.who >= 0 and other not in tried
-    ]
-    found += [
-        f"scout:npc:{NPCS[npc]}"
-        for npc, ship in enumerate(s.npcs)
-        if ship.zone == zone and NPC_TARGET + npc not in tried
-    ]
+    found = []
+    for other, q in enumerate(s.players):
+        if q.zone == zone and other != seat and not q.port and q.who >= 0 and other not in tried:
+            found.append(f"scout:ship:{other}")
+    for npc, ship in enumerate(s.npcs):
+        if ship.zone == zone and NPC_TARGET + npc not in tried:
+            found.append(f"scout:npc:{NPCS[npc]}")
     if s.merchants[zone] and MERCHANT_TARGET + zone not in tried and not destroyed(p):
         found.append(f"scout:merchant:{ZONES[zone]}")
     if p.rumor:
@@ -483,7 +491,7 @@ def spend(t: SeaTable, move: bool = False) -> None:
 # in and out of port
 
 
-class Overboard(PickThings):
+class Overboard(PickCargo):
     """Which cargo cards are discarded?"""
 
     prompt = "ask-overboard"
@@ -492,9 +500,6 @@ class Overboard(PickThings):
 
     fewest: int = 0
     highest: int = 0
-
-    def items(self, s: Caribbean) -> Sequence[str]:
-        return [f"card:{card}" for card in s.players[self.seat].hold]
 
     def least(self, s: Caribbean) -> int:
         return self.fewest

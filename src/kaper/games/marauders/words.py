@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from kaper.core.decisions import Choose, Pick
@@ -12,30 +13,17 @@ from kaper.games.marauders.captains import LOCATIONS, NPCS, SHIP_NAMES
 from kaper.games.marauders.state import Caribbean
 
 
-def zone_text(zone: int) -> Text:
-    return Text(f"zone-{ZONES[zone]}")
+def saying(message: str, names: Sequence[str]) -> Callable[[int], Text]:
+    """What says the name of a thing by its number."""
+    return [Text(message.format(name)) for name in names].__getitem__
 
 
-def zone_to(zone: int) -> Text:
-    """Where somebody sails: the zone with its preposition."""
-    return Text(f"zone-{ZONES[zone]}.to")
-
-
-def nation_text(nation: int) -> Text:
-    return Text(f"nation-{NATIONS[nation]}")
-
-
-def nation_gen(nation: int) -> Text:
-    """Whose bounty: the nation in the genitive."""
-    return Text(f"nation-{NATIONS[nation]}.gen")
-
-
-def npc_text(npc: int) -> Text:
-    return Text(f"npc-{NPCS[npc]}")
-
-
-def ship_text(ship: int) -> Text:
-    return Text(f"ship-{SHIP_NAMES[ship]}")
+zone_text = saying("zone-{}", ZONES)
+zone_to = saying("zone-{}.to", ZONES)  # where somebody sails: with its preposition
+nation_text = saying("nation-{}", NATIONS)
+nation_gen = saying("nation-{}.gen", NATIONS)  # whose bounty: in the genitive
+npc_text = saying("npc-{}", NPCS)
+ship_text = saying("ship-{}", SHIP_NAMES)
 
 
 def item_text(item: int) -> Text:
@@ -95,6 +83,20 @@ class PickThings(Pick[Caribbean]):
 
     def option(self, s: Caribbean, id: str) -> Option:
         return thing_option(id, self.words, self.rule)
+
+
+class PickCargo(PickThings):
+    """Some of the own cargo."""
+
+    def items(self, s: Caribbean) -> Sequence[str]:
+        return [f"card:{card}" for card in s.players[self.seat].hold]
+
+
+class PickOffered(PickThings):
+    """Some of the cargo cards on offer."""
+
+    def items(self, s: Caribbean) -> Sequence[str]:
+        return [f"card:{card}" for card in s.market]
 
 
 def side_text(side: int, npc: int) -> Text | Who:

@@ -45,4 +45,5 @@ GAME = Game(
     brain=BRAIN,
     redeal=redeal,
     turn=lambda s: s.round,
+    targets=("card", "character", "corsair", "good", "loot", "pile", "player"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from kaper.core.hidden import laid_open
 from kaper.games.sevenseas.cards import (
     ADVENTURE,
     CHARACTERS,
@@ -79,6 +80,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     sells: int  # what the whole hold would bring now, as one batch
     points: int
     sources: tuple[int, int, int, int]  # the points from chests, talismans, yin-yang and skulls
+    cards: list[CardView] = []  # the hand itself, where all cards lie open
 
 
 class OddsView(msgspec.Struct, frozen=True):
@@ -151,6 +153,7 @@ def player_view(s: SevenSeas, seat: int) -> PlayerView:
         character=None if shown == NOBODY else CHARACTERS[shown],
         chosen=p.chosen != NOBODY,
         hand=len(p.hand),
+        cards=[card_view(card) for card in p.hand] if laid_open(s) else [],
         privileges=tuple(s.alone(seat) * amount for amount in PRIVILEGE),
         sells=sale(s.prices(), *p.cargo()),
         points=points(p),

@@ -8,7 +8,7 @@ from typing import Any
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
-from kaper.core.game import Brain
+from kaper.core.game import Brain, by_question
 from kaper.games.sevenseas.adventures import DECLINE, PlayCard
 from kaper.games.sevenseas.cards import (
     CAPTAIN,
@@ -293,9 +293,5 @@ POLICIES: dict[type[Decision[Any]], Callable[[SevenSeas, Any, Fast], Answer]] = 
 }
 
 
-def policy(s: SevenSeas, decision: Decision[Any], rng: Fast) -> Answer:
-    """A sensible answer in microseconds."""
-    return POLICIES[type(decision)](s, decision, rng)
-
-
+policy = by_question(POLICIES)
 BRAIN = Brain(value, policy)

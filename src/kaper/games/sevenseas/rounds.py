@@ -36,7 +36,7 @@ class ChooseCharacter(Choose[SevenSeas]):
         return BY_MASK[s.players[self.seat].characters]
 
     def option(self, s: SevenSeas, id: str) -> Option:
-        return Option(id, Text(f"option-choose-{id}"), (f"character:{id}",), "round.choice.available")
+        return Option(id, Text(f"option-choose-{id}"), (f"character:{id}",), f"{id}.privilege")
 
     def why_not(self, s: SevenSeas, id: str) -> Refused:
         if id in CHARACTERS:

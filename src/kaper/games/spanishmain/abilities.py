@@ -13,7 +13,7 @@ from kaper.games.spanishmain.cards import CARDS, EVERY_WORD, WORDS, Cannon, Card
 from kaper.games.spanishmain.geometry.course import Allowance
 from kaper.games.spanishmain.geometry.units import LENGTHS
 from kaper.games.spanishmain.links import linked_pairs
-from kaper.games.spanishmain.state import CREW_OFF, GHOSTLY, SHIP_OFF, SLOWED, Sea, Ship, all_masts, edition
+from kaper.games.spanishmain.state import CREW_OFF, GHOSTLY, SHIP_OFF, SLOWED, STILLED, Sea, Ship, all_masts, edition
 
 FOUND, OWN, NOBODY = -3, -2, -1
 MUSKET = Cannon(3, "S")
@@ -242,6 +242,11 @@ def takes_crew(s: Sea, ship: Ship, item: int) -> bool:
 def adrift(s: Sea, ship: Ship) -> bool:
     """Is it derelict? A Galley of Revolution never is."""
     return not ship.masts and ("GALLEY" not in WORDS[ship.card] or edition(s).galleys_derelict)
+
+
+def stilled(ship: Ship) -> bool:
+    """Is its turn over, whatever it has not done yet?"""
+    return bool(ship.state & STILLED)
 
 
 BONUSES = (

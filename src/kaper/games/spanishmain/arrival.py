@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
-from kaper.games.spanishmain.abilities import has, perhaps, powers
-from kaper.games.spanishmain.boarding import PINNERS, board_afar, pinning, ram
-from kaper.games.spanishmain.chart import MASTS, island_shape, lines, musket_lines, pose, shapes, solids
+from kaper.games.spanishmain.abilities import adrift, has, perhaps, powers, stilled
+from kaper.games.spanishmain.boarding import board_afar, pinning, ram
+from kaper.games.spanishmain.chart import MASTS, contacts, island_shape, lines, musket_lines, pose, shapes, solids
 from kaper.games.spanishmain.effects.finds import spread
-from kaper.games.spanishmain.effects.moves import TURNERS, after_unloading, pivot, visit
+from kaper.games.spanishmain.effects.guns import silent
+from kaper.games.spanishmain.effects.moves import TURNERS, after_unloading, pivot, shot_then_moves, visit
 from kaper.games.spanishmain.effects.pots import doused, pot_lines, smoke_places
 from kaper.games.spanishmain.events import Docked, Placed
 from kaper.games.spanishmain.geometry.places import nearest_berth
 from kaper.games.spanishmain.gunnery import volley
 from kaper.games.spanishmain.harbour import explore
-from kaper.games.spanishmain.state import Sea, at_home, own_port, wild
+from kaper.games.spanishmain.state import Sea, own_port, wild
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
 
@@ -35,7 +36,7 @@ def arrive(t: SeaTable, ship: int, moved: bool) -> None:
     words = powers(s, me)
     t.then(
         (ram, ship) if moved else None,
-        (pinning, ship) if moved and not PINNERS.isdisjoint(words) else None,
+        (pinning, ship) if moved and contacts(s, ship) else None,
         (board_afar, ship) if (words or me.crew) and perhaps(s, me, "board_at(S)") else None,
         (landfall, ship),
         (captain, ship),
@@ -49,8 +50,13 @@ def drift(t: SeaTable, ship: int) -> None:
 
     ram.only-after-move-action
     """
+    if any(other.finds for other in t.state.ships):
+        spread(t, ship)
     t.dock(ship)
-    t.then((pinning, ship), (landfall, ship), (revisit, ship))
+    me = t.state.ships[ship]
+    if me.tow >= 0 and me.docked >= 0:
+        berth_tow(t, ship)
+    t.then((pinning, ship, True), (landfall, ship), (revisit, ship))
 
 
 def berth_tow(t: SeaTable, ship: int) -> None:
@@ -71,16 +77,11 @@ def berth_tow(t: SeaTable, ship: int) -> None:
     t.tell(Docked, me.tow, t.name(me.tow), me.docked, list(pose(other)))
 
 
-def doused_at_home(t: SeaTable, ship: int) -> None:
-    if t.state.ships[ship].fire and at_home(t.state, t.state.ships[ship]):
-        doused(t, ship)
-
-
-def landfall(t: SeaTable, ship: int) -> None:
+def landfall(t: SeaTable, ship: int) -> Script:
     """Unloading, of the ship and of what it tows (dock.unload, dock.unload-fort)."""
     me = t.state.ships[ship]
     if me.docked >= 0:
-        doused_at_home(t, ship)
+        yield from doused(t, ship)
         t.unload(ship)
     if me.tow >= 0:
         t.unload(me.tow)
@@ -119,7 +120,7 @@ class CaptainFire(Choose[Sea]):
 def ways_to_shoot(s: Sea, ship: int) -> list[str]:
     """How a ship may shoot now: gun by gun, at twice the range, or all at once."""
     me = s.ships[ship]
-    if not me.masts:
+    if adrift(s, me) or silent(s, me):
         return []
     words = powers(s, me)
     found = []
@@ -143,7 +144,7 @@ def captain(t: SeaTable, ship: int) -> Script:
     """A Captain lets the ship shoot after its move (crew.type.captain, shoot.captain-order)."""
     s = t.state
     me = s.ships[ship]
-    if not me.masts or me.sunk or me.fog >= 0 or s.ended or not perhaps(s, me, "captain"):
+    if adrift(s, me) or me.sunk or me.fog >= 0 or stilled(me) or not perhaps(s, me, "captain"):
         return
     if not ways_to_shoot(s, ship) and not might_shoot(s, ship):
         return
@@ -157,6 +158,28 @@ def captain(t: SeaTable, ship: int) -> Script:
 def might_shoot(s: Sea, ship: int) -> bool:
     """Might crew that lies face down have a musket that bears?"""
     return perhaps(s, s.ships[ship], "musket(3S)") and bool(musket_lines(s, ship))
+
+
+class PowderFire(CaptainFire):
+    """How does a ship shoot with dry powder?"""
+
+    prompt = "ask-powder"
+    rule = "unique.dry-powder"
+    secret = False
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return ways_to_shoot(s, self.ship) or [PASS]
+
+
+def powder(t: SeaTable, ship: int) -> Script:
+    """A shoot action more, beside the ship's own (turn.two-action-cap)."""
+    s = t.state
+    me = s.ships[ship]
+    me.acts += 1
+    answer = yield PowderFire(me.owner, ship)
+    if answer != PASS:
+        follows = has(s, me, "shoot_then_move")
+        t.then((volley, ship, MODES[answer]), (shot_then_moves, ship) if follows else None)
 
 
 class FreeExplore(Choose[Sea]):
@@ -195,7 +218,7 @@ def explorer(t: SeaTable, ship: int) -> Script:
     """Exploring after docking (crew.type.explorer)."""
     s = t.state
     me = s.ships[ship]
-    if me.sunk or me.docked < 0 or not wild(s, me.docked):
+    if me.sunk or me.docked < 0 or stilled(me) or not wild(s, me.docked):
         return
     if not revisits(s, ship) and not perhaps(s, me, "explorer"):
         return
@@ -213,7 +236,7 @@ def revisit(t: SeaTable, ship: int) -> Script:
     """
     s = t.state
     me = s.ships[ship]
-    if me.sunk or me.docked < 0 or not wild(s, me.docked) or not revisits(s, ship):
+    if me.sunk or me.docked < 0 or stilled(me) or not wild(s, me.docked) or not revisits(s, ship):
         return
     if (yield FreeExplore(me.owner, ship)) != PASS:
         t.next(explore, ship)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Asking, Script
 from kaper.core.words import Option, Text
-from kaper.games.spanishmain.abilities import ghostly, has, perhaps, powers, room
+from kaper.games.spanishmain.abilities import adrift, ghostly, has, perhaps, powers, room, stilled
 from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import contacts, on_chart, pinned, pins
 from kaper.games.spanishmain.effects.dice import die_for, luck, settled
 from kaper.games.spanishmain.effects.guns import near
-from kaper.games.spanishmain.effects.hits import banner, lose_crew, lose_mast
+from kaper.games.spanishmain.effects.hits import banner, lose_crew, lose_mast, relics
 from kaper.games.spanishmain.effects.losses import LoseCoin, LoseCrew, unburden
 from kaper.games.spanishmain.effects.sinking import sink
 from kaper.games.spanishmain.events import Boarded, CoinStolen, CrewWent, Rammed, TreasureGone
@@ -52,7 +52,7 @@ class Ram(Choose[Sea]):
 def rammable(s: Sea, ship: int) -> list[int]:
     """Enemy ships whose side or stern the bow touches; nobody rams a ghost (ram.when)."""
     me = s.ships[ship]
-    if not me.masts:
+    if adrift(s, me):
         return []
     return [
         i
@@ -68,10 +68,9 @@ def ram(t: SeaTable, ship: int) -> Script:
     """
     s = t.state
     me = s.ships[ship]
-    if not rammable(s, ship):
-        return
-    answer = yield Ram(me.owner, ship)
+    answer = (yield Ram(me.owner, ship)) if rammable(s, ship) else PASS
     if answer == PASS:
+        yield from lit(t, ship)
         return
     target = int(answer[5:])
     other = s.ships[target]
@@ -84,8 +83,10 @@ def ram(t: SeaTable, ship: int) -> Script:
     elif hit and "ram_proof" in powers(s, other):
         t.used(target, "ram_proof")
     elif hit:
+        if (yield from relics(t, f"ship:{ship}", target)):
+            return
         yield from lose_mast(t, target, me.owner)
-        banner(t, f"ship:{ship}", 1)
+        banner(t, f"ship:{ship}", masts - other.masts.bit_count())
     if (yield from blown_up(t, ship, target)) or s.over or other.sunk:
         return
     t.next(board, ship, target)
@@ -114,28 +115,57 @@ def blown_up(t: SeaTable, ship: int, target: int) -> Asking[bool]:
     t.tell(TreasureGone, s.crew_card[item], f"ship:{ship}")
     die = yield from die_for(t, ship)
     t.used(ship, "ut_explosives", die)
-    if die >= 4:
-        yield from sink(t, target, me.owner)
-        if not s.over:
-            yield from sink(t, ship, -1)
-    return die >= 4
+    if die + luck(s, me) < 4:
+        return False
+    yield from sink(t, target, me.owner)
+    if not s.over:
+        yield from sink(t, ship, -1)
+    return True
 
 
-PINNERS = frozenset({"pin_kills(crew)", "pin_kills(crew+mast)"})
+def lit(t: SeaTable, ship: int) -> Script:
+    """Explosives may be lit by a ship that has become pinned, though it did not ram."""
+    s = t.state
+    if s.ships[ship].finds and pinned(s, ship):
+        yield from blown_up(t, ship, held_by(s, ship)[0])
 
 
-def pinning(t: SeaTable, ship: int) -> Script:
-    """A ship that has become pinned may hurt the one it is pinned against."""
+def held_by(s: Sea, ship: int) -> list[int]:
+    """The ships that a ship's bow is pinned against."""
+    return [i for i, touch in contacts(s, ship) if pins(s, s.ships[ship], i, touch)]
+
+
+def pinning(t: SeaTable, ship: int, drifted: bool = False) -> Script:
+    """Who has become pinned by a move may hurt the ship it is pinned against: the one that moved, and those it ran onto.
+
+    `drifted`: it was no action, so that nobody has been asked for explosives yet.
+    """
+    s = t.state
+    if drifted:
+        yield from lit(t, ship)
+    yield from hurts(t, ship)
+    for i, touch in contacts(s, ship):
+        if touch.theirs and held_by(s, i) == [ship]:
+            yield from lit(t, i)
+            yield from hurts(t, i)
+
+
+def hurts(t: SeaTable, ship: int) -> Script:
+    """Some ships hurt the one they are pinned against."""
     s = t.state
     me = s.ships[ship]
     effect = next((word for word in ("pin_kills(crew+mast)", "pin_kills(crew)") if word in powers(s, me)), "")
-    if not effect or not pinned(s, ship):
+    if not effect or s.over or not pinned(s, ship):
         return
-    other = next(i for i, touch in contacts(s, ship) if pins(s, me, i, touch))
+    other = held_by(s, ship)[0]
     t.used(ship, effect, 0, f"ship:{other}")
+    if (yield from relics(t, f"ship:{ship}", other)):
+        return
     yield from lose_crew(t, other, me.owner)
     if effect == "pin_kills(crew+mast)":
+        before = s.ships[other].masts.bit_count()
         yield from lose_mast(t, other, me.owner)
+        banner(t, f"ship:{ship}", before - s.ships[other].masts.bit_count())
 
 
 # boarding
@@ -239,15 +269,19 @@ def plunder(t: SeaTable, winner: int, loser: int) -> Script:
     if not it.crew and not it.coins and not it.finds:
         return
     prize = yield Prize(me.owner, winner, loser)
+    if prize in ("crew", "captive") and (yield from relics(t, f"ship:{winner}", loser)):
+        return
     if prize == "crew":
         place = int((yield LoseCrew(it.owner, loser)))
         t.eliminate(loser, it.crew[place], me.owner)
+        yield from unburden(t, loser)
     elif prize == "captive":
         item = max(it.crew, key=lambda one: (CARDS[s.crew_card[one]].points, -one))
         t.used(winner, "board_capture", 0, f"ship:{loser}")
         it.crew.remove(item)
         capture(t, winner, item)
         t.unload(winner)
+        yield from unburden(t, loser)
     elif prize == "treasure":
         answer = yield LoseCoin(it.owner, loser, room(s, me) > 0)
         steal(t, loser, winner, answer)
@@ -328,7 +362,7 @@ def board_afar(t: SeaTable, ship: int) -> Script:
     """After a move action, once: a boarding party without a ram; the defender adds only masts."""
     s = t.state
     me = s.ships[ship]
-    if me.sunk or me.fog >= 0 or not perhaps(s, me, "board_at(S)") or not boardable(s, ship):
+    if me.sunk or me.fog >= 0 or stilled(me) or not perhaps(s, me, "board_at(S)") or not boardable(s, ship):
         return
     answer = yield BoardAfar(me.owner, ship)
     if answer == PASS:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from kaper.games.spanishmain.abilities import MUSKET, cannon, ghostly, powers
+from kaper.games.spanishmain.abilities import MUSKET, adrift, cannon, ghostly, powers
 from kaper.games.spanishmain.cards import CARDS, Cannon
 from kaper.games.spanishmain.effects.guns import battery, fort_gun, may_aim, reach_at, silent
 from kaper.games.spanishmain.geometry.fire import (
     Gun,
     Target,
-    between_them,
+    battery_of,
+    bears,
     fort_target,
     gun,
     in_reach,
@@ -169,7 +170,7 @@ def pinned(s: Sea, ship: int) -> bool:
 def pins(s: Sea, ship: Ship, other: int, touch: Contact) -> bool:
     """Does this contact hold the ship?"""
     it = s.ships[other]
-    return touch.mine and it.owner != ship.owner and it.masts > 0 and not it.wreck and not ghostly(it)
+    return touch.mine and it.owner != ship.owner and not it.wreck and not adrift(s, it) and not ghostly(it)
 
 
 @lru_cache(maxsize=16384)
@@ -178,10 +179,9 @@ def at_shore(masts: int, at: Pose, outline: int, x: int, y: int, rotation: int) 
     return touches(bow_zone(masts, at), island(outline, x, y, rotation))
 
 
-@lru_cache(maxsize=1024)
 def berths_at(masts: int, outline: int, x: int, y: int, rotation: int) -> tuple[Pose, ...]:
     """The berths of an island for hulls of so many masts; which are free is another question."""
-    return tuple(berths(masts, island(outline, x, y, rotation)))
+    return berths(masts, island(outline, x, y, rotation))
 
 
 def shore_touched(s: Sea, ship: Ship) -> list[int]:
@@ -250,7 +250,7 @@ def enemy_forts(s: Sea, seat: int) -> list[tuple[Target, Thing]]:
         post = landed(s, int(item))
         if post.owner != seat and post.island >= 0:
             shape = speck(x, y)
-            found.append((Target(f"marine:{item}", shape, ((x, y),), shape.points), post))
+            found.append((Target(f"marine:{item}", shape, ((x, y),), (0,)), post))
     return found
 
 
@@ -330,9 +330,9 @@ def lines(s: Sea, ship: int, far: bool = False) -> list[tuple[int, str]]:
         ]
         if not any(in_reach(place, target) for place in places):
             continue
-        walls = between_them(places, target, blockers(s, ship, thing, through))
-        for place, (number, weapon) in zip(places, weapons, strict=True):
-            if may_fire(place, target, walls) and may_aim(s, me, thing, weapon):
+        fires = bears(battery_of(places, blockers(s, ship, thing, through)), target)
+        for may, (number, weapon) in zip(fires or (), weapons, strict=fires is not None):
+            if may and may_aim(s, me, thing, weapon):
                 found.append((number, target.name))
     return found
 

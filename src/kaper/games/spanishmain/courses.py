@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Plot, path_id
-from kaper.core.words import Option, Question, Refused, Text, refuse
+from kaper.core.words import Option, Question, Refused, Text, refuse, text
 from kaper.games.spanishmain.abilities import allowance, ghostly, has
 from kaper.games.spanishmain.chart import (
     ISLAND_NAMES,
@@ -29,9 +29,9 @@ from kaper.games.spanishmain.geometry.sail import Waters
 from kaper.games.spanishmain.geometry.shapes import hull
 from kaper.games.spanishmain.geometry.suggest import Mark, Planner, Suggestion, sample
 from kaper.games.spanishmain.geometry.touch import overlaps
-from kaper.games.spanishmain.geometry.units import LENGTHS, Pose
+from kaper.games.spanishmain.geometry.units import LENGTHS, TURN, Pose
 from kaper.games.spanishmain.state import Sea, Ship, at_home, home_of, may_dock, own_port, wild
-from kaper.games.spanishmain.words import millimetres, ship_name, thing_text
+from kaper.games.spanishmain.words import bow_text, millimetres, ship_name, thing_text, way_text
 
 FAULT_RULES = {
     "turn": "basic.move.turn-before-segment",
@@ -134,6 +134,19 @@ class Sail(Plot[Sea]):
     def suggestions(self, s: Sea, limit: int) -> list[Answer]:
         return [made.course for made in self.plans(s, min(limit, SEARCHED))]
 
+    def near(self, s: Sea, answer: Answer, limit: int) -> list[Answer]:
+        """Courses a little beside a good one: a segment turned otherwise, or the last one cut short."""
+        assert isinstance(answer, list)
+        waters, ghost = self.waters(s), ghostly(s.ships[self.ship])
+        found: list[Answer] = []
+        poses = {waters.sail(answer).end}
+        for path in beside(answer):
+            track = waters.sail(path)
+            if track.fault is None and track.end not in poses and not (ghost and self.haunted(s, track)):
+                poses.add(track.end)
+                found.append(path)
+        return found[:limit]
+
     def plans(self, s: Sea, limit: int) -> list[Suggestion]:
         """Courses by purpose: docks, rams and touches, firing positions, flight, open water."""
         me = s.ships[self.ship]
@@ -150,12 +163,14 @@ class Sail(Plot[Sea]):
         if not made.course:
             about = (f"ship:{self.ship}", f"laths:{self.base}", f"bonus:{self.bonus}", f"rest:{self.rest}")
             return Option(path_id([]), Text("option-course-stay"), (*about, f"astern:{self.off}"), self.rule)
-        text = course_text(s, self.ship, made.track)
+        words, targets = course_text(s, self.ship, made.track), course_targets(made.track)
         if made.purpose in PURPOSES and not made.track.stop:
-            args: dict[str, str | Text] = {"island": thing_text(s, made.thing)} if made.purpose == "head" else {}
-            text = Text(f"option-course-{made.purpose}", {**text.args, **args})
+            args: dict[str, str | Text] = {}
+            if made.purpose == "head":
+                args, targets = {"island": thing_text(s, made.thing)}, (*targets, made.thing)
+            words = Text(f"option-course-{made.purpose}", {**words.args, **args})
         pairs = tuple((turn, distance) for turn, distance in made.course)
-        return Option(path_id(made.course), text, course_targets(made.track), self.rule, pairs)
+        return Option(path_id(made.course), words, targets, self.rule, pairs)
 
     def question(self, s: Sea) -> Question:
         options = [self.described(s, made) for made in self.plans(s, self.shown)]
@@ -166,6 +181,17 @@ class Sail(Plot[Sea]):
         if self.rest:
             segments = f"{millimetres(self.rest)} mm" + ("+" + segments if segments else "")
         return Text(self.prompt, {"ship": ship_name(s, self.ship), "segments": segments})
+
+
+def beside(course: list[list[int]]) -> Iterator[list[list[int]]]:
+    """Variations of a course, the last segment first: those nearer to it come before those farther off."""
+    for turn, part in ((100, 1.0), (-100, 1.0), (0, 0.7), (300, 1.0), (-300, 1.0), (0, 0.4)):
+        for place in range(len(course) - 1, -1, -1):
+            way, distance = course[place]
+            if distance < 0 or (part < 1 and place < len(course) - 1):
+                continue  # drawing astern stays as it is
+            changed = [max(-TURN, min(TURN, way + turn)), round(distance * part)]
+            yield [*course[:place], changed, *course[place + 1 :]]
 
 
 def refusal(s: Sea, fault: Fault) -> Refused:
@@ -199,8 +225,9 @@ def course_text(s: Sea, ship: int, track: Track) -> Text:
     if last.entries:
         return Text("option-course-terrain", {"terrain": thing_text(s, last.entries[0].thing)})
     x, y, heading = track.end
-    args = {"x": millimetres(x), "y": millimetres(y), "heading": heading // 10}
-    return Text("option-course-open", args)  # type: ignore[arg-type]
+    dx, dy = x - me.x, y - me.y
+    mm = millimetres(sqrt(dx * dx + dy * dy))
+    return text("option-course-open", mm=mm, way=way_text(dx, dy), bow=bow_text(heading))
 
 
 def course_targets(track: Track) -> tuple[str, ...]:

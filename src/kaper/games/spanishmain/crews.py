@@ -8,7 +8,7 @@ from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
 from kaper.games.spanishmain.abilities import takes_crew
-from kaper.games.spanishmain.cards import WORDS
+from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import island_shape, pose
 from kaper.games.spanishmain.events import CrewMoved
 from kaper.games.spanishmain.geometry.places import ashore
@@ -57,7 +57,8 @@ def transfers(s: Sea, seat: int) -> list[str]:
                 for j, other in docked
                 if j != i and other.docked == ship.docked and takes_crew(s, other, item)
             ]
-            found.append(f"ship:{i}/{place}>shore")
+            if s.islands[ship.docked].home in (-1, seat):  # nobody is put ashore at an enemy's home
+                found.append(f"ship:{i}/{place}>shore")
     for j, other in docked:
         haunt = s.islands[other.docked].fort
         if haunt >= 0 and s.forts[haunt].owner == seat:
@@ -85,10 +86,11 @@ def may_transfer(s: Sea, seat: int) -> bool:
     """Quickly: is there any crew to move?"""
     for ship in s.ships:
         if ship.owner == seat and ship.docked >= 0 and not ship.sunk:
-            if any(item not in s.carried and may_leave(s, item) for item in ship.crew):
+            ready = any(item not in s.carried and may_leave(s, item) for item in ship.crew)
+            if ready and s.islands[ship.docked].home in (-1, seat):
                 return True
             fort = s.islands[ship.docked].fort
-            waiting = shore(s, seat, ship.docked) or (fort >= 0 and s.forts[fort].crew)
+            waiting = ready or shore(s, seat, ship.docked) or (fort >= 0 and s.forts[fort].crew)
             if waiting and transfers(s, seat):
                 return True
     return False
@@ -108,7 +110,11 @@ class Transfer(Choose[Sea]):
         source, _, to = id.partition(">")
         item = crew_at(s, self.seat, source)
         where: Text | str = Text("ashore") if to == "shore" else ship_name(s, int(to[5:]))
-        args = {"crew": crew_text(s.crew_card[item]), "place": where}
+        kind, _, place = source.partition("/")[0].partition(":")
+        of = ""
+        if kind in ("ship", "fort"):
+            of = CARDS[s.ships[int(place)].card if kind == "ship" else s.forts[int(place)].card].name
+        args = {"crew": crew_text(s.crew_card[item]), "place": where, "kind": kind, "from": of}
         return Option(id, Text("option-transfer", args), (f"crew:{source}", to), self.rule)  # type: ignore[arg-type]
 
 
@@ -134,6 +140,7 @@ def transfer(t: SeaTable, seat: int) -> Script:
     if kind == "ship":
         s.ships[int(where)].crew.remove(item)
         island = s.ships[int(where)].docked
+        t.next("lighten", int(where))
     elif kind == "fort":
         fort = s.forts[int(where)]
         fort.crew.remove(item)

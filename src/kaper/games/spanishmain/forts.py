@@ -53,7 +53,7 @@ class PlaceFlags(Pick[Sea]):
         return len(CARDS[self.card].cannons)
 
     def option(self, s: Sea, id: str) -> Option:
-        return Option(id, Text(f"slot-{id}"), (f"slot:{id}",), self.rule)
+        return Option(id, Text(f"slot-{id}"), (), self.rule)
 
 
 def buildable(s: Sea, seat: int) -> list[tuple[int, int]]:

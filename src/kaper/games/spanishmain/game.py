@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kaper.core.game import Brain, Game
-from kaper.games.spanishmain.arrival import captain, drift, explorer, landfall, revisit
+from kaper.games.spanishmain.arrival import captain, drift, explorer, landfall, powder, revisit
 from kaper.games.spanishmain.boarding import board, board_afar, pinning, ram
 from kaper.games.spanishmain.crews import transfer
 from kaper.games.spanishmain.effects.finds import reveal_treasure, winded
 from kaper.games.spanishmain.effects.free import use_ability
 from kaper.games.spanishmain.effects.happenings import reveal_event
+from kaper.games.spanishmain.effects.losses import lighten
 from kaper.games.spanishmain.effects.marines import marine_shot
 from kaper.games.spanishmain.effects.moves import after_unloading, pivot, shot_then_moves, visit
 from kaper.games.spanishmain.effects.start import turn_opens
@@ -18,7 +19,7 @@ from kaper.games.spanishmain.events import EVENT_TYPES
 from kaper.games.spanishmain.fleets.yard import YARD
 from kaper.games.spanishmain.forts import turn_ends
 from kaper.games.spanishmain.gunnery import fort_volley, volley
-from kaper.games.spanishmain.harbour import cleanse, explore, explore_ship, lookout, repair
+from kaper.games.spanishmain.harbour import cleanse, explore, explore_ship, lookout, mended, repair
 from kaper.games.spanishmain.layout import homes, lay_out, place_islands, place_terrain
 from kaper.games.spanishmain.muster import man_ships, muster
 from kaper.games.spanishmain.panels import panels
@@ -39,6 +40,7 @@ SCENES = (
     *(sail, course, gust, come_about, struggle, ram, board, pinning, board_afar, landfall, captain, explorer),
     *(pivot, drift, revisit, visit, after_unloading, shot_then_moves, winded),
     *(volley, fort_volley, explore, explore_ship, repair, cleanse, lookout, hunt, transfer),
+    *(powder, mended, lighten),
     *(use_ability, reveal_treasure, reveal_event, marine_shot),
 )
 
@@ -47,7 +49,7 @@ GAME: Game[Sea] = Game(
     titles={"en": "Pirates of the Spanish Main", "pl": "Piraci z Hiszpańskich Wód"},
     seats=(2, 3, 4),
     package="kaper.games.spanishmain",
-    version="2",
+    version="4",
     options=SpanishOptions,
     state=Sea,
     table=SeaTable,
@@ -61,11 +63,24 @@ GAME: Game[Sea] = Game(
     zones=zones,
     problems=problems,
     stock=stock,
-    brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stakes=0.3, loyalty=0.02, worlds=6),
+    brain=Brain(
+        value,
+        policy,
+        chapter=lambda s: (s.round, s.active),
+        stakes=0.7,
+        loyalty=0.02,
+        worlds=6,
+        race=3,
+        sharpness=4.0,
+    ),
     redeal=redeal,
     turn=lambda s: max(s.round, 1),
     roles=roles,
     ending=ending,
     sources=sources,
     yard=YARD,
+    targets=(
+        *("astern", "bonus", "coin", "crew", "flag", "fort", "island", "laths", "marine", "mast", "pose"),
+        *("rest", "sea", "ship", "shore", "terrain"),
+    ),
 )

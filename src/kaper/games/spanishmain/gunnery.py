@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from kaper.core.decisions import Choose
 from kaper.core.table import Asking, Script
 from kaper.core.words import Facts, Option, Text, text
-from kaper.games.spanishmain.abilities import MUSKET, has, number_to_beat, perhaps
-from kaper.games.spanishmain.cards import CARDS, WORDS, Cannon
+from kaper.games.spanishmain.abilities import MUSKET, adrift, has, number_to_beat, perhaps, stilled
+from kaper.games.spanishmain.cards import CARDS, Cannon
 from kaper.games.spanishmain.chart import (
     FORT_NAMES,
     SHIP_NAMES,
@@ -28,11 +28,11 @@ from kaper.games.spanishmain.effects.guns import (
     fort_gun,
     roll_bonus,
 )
-from kaper.games.spanishmain.effects.hits import lose_mast, strike
+from kaper.games.spanishmain.effects.hits import brace, lose_mast, strike
 from kaper.games.spanishmain.effects.losses import LoseFlag, LoseMast
 from kaper.games.spanishmain.effects.pots import POTS, burst, pot_lines, smoke, smoke_places
 from kaper.games.spanishmain.effects.wilds import trident
-from kaper.games.spanishmain.events import AbilityUsed, Fired
+from kaper.games.spanishmain.events import Fired
 from kaper.games.spanishmain.state import Fort, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
@@ -40,6 +40,7 @@ from kaper.games.spanishmain.words import ship_name
 __all__ = ["LoseFlag", "LoseMast", "chance", "fort_volley", "odds", "volley"]
 
 CEASE = "cease"
+MUSKETS = 1 << 16  # among the guns that missed: one that belongs to no mast
 FAR = "far"
 
 
@@ -74,13 +75,11 @@ class Shot(Choose[Sea]):
     pots: int = 0  # mask of the pots that were thrown
     struck: tuple[str, ...] = ()  # what was hit so far, once for each hit
     mode: str = ""
+    masts: int = 0  # those that stood when the volley began
 
     def options(self, s: Sea) -> Sequence[str]:
         me = shooter_of(s, self.source)
-        found = []
-        for number, target in self.shots:
-            if not self.fired >> number & 1 and still_there(s, target):
-                found.append(f"{number}>{target}")
+        found = [f"{number}>{target}" for number, target in self.loaded(s, ~self.fired)]
         if isinstance(me, Ship):
             if self.muskets and not self.musket_fired and has(s, me, "musket(3S)"):
                 found += [f"musket>{target}" for _, target in self.muskets if still_there(s, target)]
@@ -89,13 +88,23 @@ class Shot(Choose[Sea]):
             if not self.mode:
                 found += self.pot_shots(s, me)
         if self.missed and not me.repeated and can_repeat(s, me):
-            found += [
-                f"again:{number}>{target}"
-                for number, target in self.shots
-                if self.missed >> number & 1 and still_there(s, target)
-            ]
+            found += [f"again:{number}>{target}" for number, target in self.loaded(s, self.missed)]
+            found += [f"again:musket>{target}" for target in self.musket_again(s)]
         found.append(CEASE)
         return found
+
+    def loaded(self, s: Sea, guns: int) -> list[tuple[int, str]]:
+        """The lines of fire of those of these guns (a mask) whose mast has not fallen since, to targets still there."""
+        me = shooter_of(s, self.source)
+        if isinstance(me, Ship) and me.masts != self.masts:
+            guns &= sum(1 << number for number, _ in battery(s, me))
+        return [(number, target) for number, target in self.shots if guns >> number & 1 and still_there(s, target)]
+
+    def musket_again(self, s: Sea) -> list[str]:
+        """What a musket (or a gun without a mast) that missed may be fired at again."""
+        if not self.missed & MUSKETS:
+            return []
+        return [target for _, target in self.muskets if still_there(s, target)]
 
     def pot_shots(self, s: Sea, me: Ship) -> list[str]:
         """Pots that a gun may throw instead of its ball, each kind once."""
@@ -112,16 +121,15 @@ class Shot(Choose[Sea]):
             found += [
                 f"{pot}:{number}>{target}"
                 for number, target in pot_lines(s, ship)
-                if not self.fired >> number & 1 and still_there(s, target)
+                if not self.fired >> number & 1 and still_there(s, target) and not target.startswith("marine")
             ]
         return found
 
     def asks(self, s: Sea) -> bool:
         """Is there anything left that this shooter might do, as far as everybody knows?"""
         me = shooter_of(s, self.source)
-        for number, target in self.shots:
-            if not self.fired >> number & 1 and still_there(s, target):
-                return True
+        if self.loaded(s, ~self.fired):
+            return True
         if isinstance(me, Ship):
             loaded = (not self.musket_fired and perhaps(s, me, "musket(3S)")) or self.spare < me.extra
             if loaded and any(still_there(s, target) for _, target in self.muskets):
@@ -135,7 +143,7 @@ class Shot(Choose[Sea]):
             bool(self.missed)
             and not me.repeated
             and again
-            and any(self.missed >> number & 1 and still_there(s, target) for number, target in self.shots)
+            and bool(self.loaded(s, self.missed) or self.musket_again(s))
         )
 
     def may_smoke(self, s: Sea, me: Ship) -> bool:
@@ -165,12 +173,12 @@ class Shot(Choose[Sea]):
         """The gun, what is added to its die, and the mast or flag it fires from."""
         me, other = shooter_of(s, self.source), thing_of(s, target)
         kind, _, place = head.rpartition(":")
-        if head == "musket" or kind == "spare":
+        if place == "musket" or kind == "spare":
             number = next(number for number, name in self.muskets if name == target)
             return MUSKET, luck(s, me) if isinstance(me, Ship) else 0, number
         number = int(place)
         if isinstance(me, Fort):
-            return fort_gun(me, number), fort_bonus(s, me, other), number
+            return fort_gun(me, number), fort_bonus(s, me), number
         bonus = roll_bonus(s, int(self.source[5:]), other) + luck(s, me)
         return dict(battery(s, me)).get(number, CARDS[me.card].cannons[number]), bonus, number
 
@@ -214,7 +222,7 @@ def volley(t: SeaTable, ship: int, mode: str = "") -> Script:
         t.used(ship, "double_range_on6")
     armed = me.extra or perhaps(s, me, "musket(3S)")
     muskets = tuple(musket_lines(s, ship)) if armed else ()
-    shot = Shot(me.owner, SHIP_NAMES[ship], tuple(lines(s, ship, mode == FAR)), muskets, mode=mode)
+    shot = Shot(me.owner, SHIP_NAMES[ship], tuple(lines(s, ship, mode == FAR)), muskets, mode=mode, masts=me.masts)
     yield from shots(t, shot)
 
 
@@ -227,7 +235,7 @@ def fort_volley(t: SeaTable, fort: int) -> Script:
 def shots(t: SeaTable, shot: Shot) -> Script:
     """One shot after another until nothing is left or the fire is ceased (shoot.declared-target-lost)."""
     s = t.state
-    while not s.ended and shot.asks(s):
+    while shot.asks(s):
         answer = yield shot
         if answer == CEASE:
             return
@@ -244,12 +252,11 @@ def shots(t: SeaTable, shot: Shot) -> Script:
             hit = yield from fire(t, shot, head, target)
         if s.over:
             return
-        if hit and kind not in POTS:
+        if hit and (kind not in POTS or kind == "firepot"):
             struck = (*struck, target)
-        if head == "musket":
-            musket = True
-        elif kind == "spare":
-            spare += 1
+        if head == "musket" or kind == "spare":
+            musket, spare = musket or head == "musket", spare + (kind == "spare")
+            missed |= MUSKETS * (not hit)
         elif kind != "again":
             fired |= 1 << int(place)
             if not hit:
@@ -257,10 +264,11 @@ def shots(t: SeaTable, shot: Shot) -> Script:
             if kind in POTS:
                 pots |= 1 << POTS.index(kind)
         me = shooter_of(s, shot.source)
-        if isinstance(me, Ship) and (me.sunk or not me.masts):
+        if isinstance(me, Ship) and (me.sunk or adrift(s, me) or stilled(me)):
             return
         shot = Shot(
-            *(shot.seat, shot.source, shot.shots, shot.muskets, fired, missed, musket, spare, pots, struck, shot.mode)
+            *(shot.seat, shot.source, shot.shots, shot.muskets, fired, missed, musket, spare, pots, struck, shot.mode),
+            shot.masts,
         )
 
 
@@ -270,7 +278,7 @@ def fire(t: SeaTable, shot: Shot, head: str, target: str) -> Asking[bool]:
     me, other = shooter_of(s, shot.source), thing_of(s, target)
     gun, bonus, number = shot.gun(s, head, target)
     kind = head.rpartition(":")[0]
-    weapon = "musket" if head == "musket" or kind == "spare" else kind or "cannon"
+    weapon = "musket" if head.endswith("musket") or kind == "spare" else kind or "cannon"
     ship = int(shot.source.partition(":")[2])
     if kind == "again":
         me.repeated = True
@@ -289,10 +297,10 @@ def fire(t: SeaTable, shot: Shot, head: str, target: str) -> Asking[bool]:
         *(shot.source, CARDS[me.card].name, target, CARDS[other.card].name, number, weapon),
         *(gun.rank, gun.range, bonus, die, hit),
     )
+    nth = shot.struck.count(target) + 1
     if hit and kind in POTS:
-        yield from burst(t, kind, target, shot.seat)
+        yield from burst(t, kind, target, shot.seat, nth)
     elif hit:
-        nth = shot.struck.count(target) + 1
         yield from strike(t, shot.source, target, shot.seat, nth, plain=weapon == "musket")
     elif die == 1 and isinstance(me, Ship) and has(s, me, "misfire") and weapon != "musket":
         t.used(ship, "misfire", die)
@@ -304,14 +312,14 @@ def show_gunners(t: SeaTable, ship: int, head: str, other: Thing) -> None:
     """Whoever helps with a shot is turned face up (crew.reveal)."""
     s = t.state
     kind = head.rpartition(":")[0]
-    if head == "musket":
+    if kind == "again":
+        t.use(ship, "cannoneer")
+    if head.endswith("musket"):
         t.use(ship, "musket(3S)")
         return
     if kind == "spare":
         return
-    if kind == "again":
-        t.use(ship, "cannoneer")
-    elif kind in POTS:
+    if kind in POTS:
         t.use(ship, kind)
     for effect in ("all_L", "fire_through_ships"):
         if has(s, s.ships[ship], effect):
@@ -320,14 +328,6 @@ def show_gunners(t: SeaTable, ship: int, head: str, other: Thing) -> None:
         t.use(ship, effect)
         if effect == "cannon_plus(1;if=captain_aboard)":
             t.turn_up(ship, captain_aboard(s, s.ships[ship]))
-
-
-def brace(t: SeaTable, fort: int) -> None:
-    """The first shot of a turn at some forts: a die says how many hits will do nothing."""
-    me = t.state.forts[fort]
-    if me.armour < 0 and "fort_d6_armor" in WORDS[me.card]:
-        me.armour = t.roll(1)[0]
-        t.tell(AbilityUsed, f"fort:{fort}", CARDS[me.card].name, "fort_d6_armor", me.armour)
 
 
 # all guns at once

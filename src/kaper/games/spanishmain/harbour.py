@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose, Pick
 from kaper.core.table import Asking, Script
 from kaper.core.words import Option, Refused, Text, refuse
-from kaper.games.spanishmain.abilities import capacity, has, perhaps, room, space_taken, takes_crew
+from kaper.games.spanishmain.abilities import adrift, capacity, has, perhaps, room, space_taken, takes_crew
 from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import MASTS, island_shape, shapes, solids
 from kaper.games.spanishmain.crews import may_leave, tell_crew
 from kaper.games.spanishmain.describe import name_text
-from kaper.games.spanishmain.effects.finds import FOUL, find
+from kaper.games.spanishmain.effects.finds import FOUL, KEPT, find, word
 from kaper.games.spanishmain.effects.free import look_at
+from kaper.games.spanishmain.effects.losses import unburden
 from kaper.games.spanishmain.effects.moves import after_loading
+from kaper.games.spanishmain.effects.wilds import met
 from kaper.games.spanishmain.events import (
     Docked,
     Explored,
@@ -22,10 +24,11 @@ from kaper.games.spanishmain.events import (
     PanelLost,
     Placed,
     Repaired,
+    TreasureFound,
     TreasureGone,
 )
 from kaper.games.spanishmain.geometry.places import nearest_berth
-from kaper.games.spanishmain.state import Sea, Ship, all_masts, home_of, own_port, wild
+from kaper.games.spanishmain.state import Sea, Ship, all_masts, home_of, own_port, panels, wild
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import crew_text, island_text, ship_name
 
@@ -77,6 +80,8 @@ class Load(Pick[Sea]):
         if here.fort < 0:
             return None
         fort = s.forts[here.fort]
+        if not chosen:
+            return None
         left = sum(s.worth[coin] for i, coin in enumerate(fort.coins) if str(i) not in chosen)
         return refuse("refusal-fort-price", "fort.treasure.carry", price=fort.price) if left < fort.price else None
 
@@ -101,12 +106,13 @@ def explore(t: SeaTable, ship: int) -> Script:
     look(t, ship, coins, f"island:{island}", island_text(island))
     me.explored = wild(s, island)
     while True:
-        left = [coin for coin in coins if s.crew_card[coin] >= 0 and (s.seen[coin] != -1 or waits(s, coin))]
+        left = [coin for coin in coins if s.crew_card[coin] >= 0 and not met(s, coin)]
         left = [coin for coin in left if not abandoned(s, coin) or takes_crew(s, me, coin)]
         left = [coin for coin in left if coin not in s.left_be]
         if not left:
             break
-        item = left[0] if len(left) == 1 else left[int((yield FirstFind(me.owner, ship, tuple(left))))]
+        kind = int((yield FirstFind(me.owner, ship, tuple(left))))
+        item = next(coin for coin in left if s.crew_card[coin] == kind)
         s.left_be += (item,)
         if abandoned(s, item):
             coins.remove(item)
@@ -129,24 +135,20 @@ def explore(t: SeaTable, ship: int) -> Script:
 
 
 class FirstFind(Choose[Sea]):
-    """Which of several unique treasures comes first?"""
+    """Which of the unique treasures comes first? Asked of one, too: whether it is asked must not tell how many there are."""
 
     prompt = "ask-first-find"
     rule = "explore.unique-first"
+    secret = True
 
     ship: int
     left: tuple[int, ...]
 
     def options(self, s: Sea) -> Sequence[str]:
-        return [str(i) for i in range(len(self.left))]
+        return list(dict.fromkeys(str(s.crew_card[item]) for item in self.left))
 
     def option(self, s: Sea, id: str) -> Option:
-        return Option(id, name_text(s.crew_card[self.left[int(id)]]), (), self.rule)
-
-
-def waits(s: Sea, item: int) -> bool:
-    """Is it one that lies face down again after it was met?"""
-    return "ut_natives" in WORDS[s.crew_card[item]]
+        return Option(id, name_text(int(id)), (), self.rule)
 
 
 def abandoned(s: Sea, item: int) -> bool:
@@ -249,7 +251,7 @@ def take(t: SeaTable, ship: int, coins: list[int], places: list[int], place: str
 class Exchange(Pick[Sea]):
     """What is taken from the other ship, and given to it if it is a friend's?
 
-    Ids: `take:coin:0`, `take:crew:1`, `give:coin:0`, `give:crew:0`, by the places on the decks.
+    Ids: `take:coin:0`, `take:crew:1`, `take:find:0`, `give:coin:0` and so on, by the places on the decks.
     """
 
     prompt = "ask-exchange"
@@ -263,9 +265,11 @@ class Exchange(Pick[Sea]):
         me, it = s.ships[self.ship], s.ships[self.other]
         found = [f"take:coin:{i}" for i in range(len(it.coins))]
         found += [f"take:crew:{i}" for i, item in enumerate(it.crew) if not friendly(me, it) or may_leave(s, item)]
+        found += [f"take:find:{i}" for i, item in enumerate(it.finds) if word(s, item) not in KEPT]
         if friendly(me, it):
             found += [f"give:coin:{i}" for i in range(len(me.coins))]
             found += [f"give:crew:{i}" for i, item in enumerate(me.crew) if may_leave(s, item)]
+            found += [f"give:find:{i}" for i, item in enumerate(me.finds) if word(s, item) not in KEPT]
         return found
 
     def invalid(self, s: Sea, chosen: list[str]) -> Refused | None:
@@ -281,13 +285,10 @@ class Exchange(Pick[Sea]):
         way, kind, place = id.split(":")
         number = self.other if way == "take" else self.ship
         deck = s.ships[number]
-        what = (
-            Text("option-coin", {"value": s.worth[deck.coins[int(place)]]})
-            if kind == "coin" and s.crew_card[deck.coins[int(place)]] < 0
-            else name_text(s.crew_card[deck.coins[int(place)]])
-            if kind == "coin"
-            else crew_text(s.crew_card[deck.crew[int(place)]])
-        )
+        item = {"coin": deck.coins, "crew": deck.crew, "find": deck.finds}[kind][int(place)]
+        card = s.crew_card[item]
+        coin = Text("option-coin", {"value": s.worth[item]})
+        what = coin if card < 0 else crew_text(card) if kind == "crew" else name_text(card)
         args = {"what": what, "ship": ship_name(s, number)}
         return Option(id, Text(f"option-{way}", args), (f"{kind}:ship:{number}/{place}",), self.rule)  # type: ignore[arg-type]
 
@@ -298,8 +299,11 @@ def friendly(ship: Ship, other: Ship) -> bool:
 
 def overloaded(s: Sea, ship: Ship, other: Ship, chosen: list[str], gets: str, loses: str) -> Refused | None:
     """Would a ship hold more than it may after the exchange? (basic.cargo.space, cargo.over-limit)"""
-    crew = [item for i, item in enumerate(ship.crew) if f"{loses}:crew:{i}" not in chosen]
-    crew += [item for i, item in enumerate(other.crew) if f"{gets}:crew:{i}" in chosen]
+    crew, finds = (
+        [item for i, item in enumerate(deck) if f"{loses}:{kind}:{i}" not in chosen]
+        + [item for i, item in enumerate(theirs) if f"{gets}:{kind}:{i}" in chosen]
+        for kind, deck, theirs in (("crew", ship.crew, other.crew), ("find", ship.finds, other.finds))
+    )
     coins = len(ship.coins) + sum(id.startswith(f"{gets}:coin") for id in chosen)
     coins -= sum(id.startswith(f"{loses}:coin") for id in chosen)
     card = CARDS[ship.card]
@@ -309,10 +313,11 @@ def overloaded(s: Sea, ship: Ship, other: Ship, chosen: list[str], gets: str, lo
             return refuse("refusal-no-crew", "ability.no-crew", ship=card.name)
         if sum(c.points for c in cards) > card.points:
             return refuse("refusal-crew-points", "setup.crew.point-limit", ship=card.name, most=card.points)
-    before, ship.crew = ship.crew, crew
+    before = ship.crew, ship.finds
+    ship.crew, ship.finds = crew, finds
     most = capacity(s, ship)
     filled = coins + space_taken(s, ship) - len(ship.coins)
-    ship.crew = before
+    ship.crew, ship.finds = before
     if any(id.startswith(gets) for id in chosen) and filled > most:
         return refuse("refusal-cargo", "basic.cargo.space", ship=card.name, most=most)
     return None
@@ -339,6 +344,7 @@ def claim(t: SeaTable, ship: int, other: int) -> None:
     s = t.state
     me, it = s.ships[ship], s.ships[other]
     t.used(ship, "claim_derelict", 0, f"ship:{other}")
+    t.part(ship)
     t.part(other)
     t.foil(other)
     it.owner, it.acted = me.owner, True
@@ -368,15 +374,16 @@ def explore_ship(t: SeaTable, ship: int, other: int) -> Script:
     s = t.state
     me, it = s.ships[ship], s.ships[other]
     strange = not friendly(me, it)
-    claimable = strange and not it.wreck and not it.masts and perhaps(s, me, "claim_derelict")
+    claimable = strange and not it.wreck and adrift(s, it) and perhaps(s, me, "claim_derelict")
     if claimable and (yield Claim(me.owner, ship, other)) != PASS:
         claim(t, ship, other)
         return
     if strange:
         look(t, ship, it.coins, f"ship:{other}", t.name(other))
-        for item in it.crew:
+        for item in (*it.crew, *it.finds):
             t.show(item, me.owner)
     chosen: list[str] = yield Exchange(me.owner, ship, other)
+    handed_over(t, ship, other, chosen)
     for giver, taker, way in ((it, me, "take"), (me, it, "give")):
         coins = [coin for i, coin in enumerate(giver.coins) if f"{way}:coin:{i}" in chosen]
         crew = [item for i, item in enumerate(giver.crew) if f"{way}:crew:{i}" in chosen]
@@ -401,6 +408,28 @@ def explore_ship(t: SeaTable, ship: int, other: int) -> Script:
             )
     t.unload(ship)
     t.unload(other)
+    for number in (ship, other):
+        yield from unburden(t, number)
+    if any(id.startswith("take:coin") for id in chosen):
+        after_loading(t, ship)
+
+
+def handed_over(t: SeaTable, ship: int, other: int, chosen: list[str]) -> None:
+    """Unique treasures change ships; others learn what only of those that lie face up."""
+    s = t.state
+    moving = [
+        (item, source, to)
+        for way, source, to in (("take", other, ship), ("give", ship, other))
+        for place, item in enumerate(s.ships[source].finds)
+        if f"{way}:find:{place}" in chosen
+    ]
+    for item, source, to in moving:
+        s.ships[source].finds.remove(item)
+        s.ships[to].finds.append(item)
+        if s.seen[item] == -1:
+            t.tell(TreasureFound, to, t.name(to), s.crew_card[item], f"ship:{source}")
+        else:
+            t.tell(Loaded, s.ships[ship].owner, to, t.name(to), f"ship:{source}", 1)
 
 
 # repair
@@ -428,11 +457,6 @@ class Mend(Choose[Sea]):
         return Option(id, Text("option-mast", args), (f"mast:ship:{self.ship}/{id}",), self.rule)  # type: ignore[arg-type]
 
 
-def panels(ship: Ship) -> int:
-    """How many armour panels a ship was built with."""
-    return 2 if "TURTLE" in WORDS[ship.card] else 0
-
-
 def repair(t: SeaTable, ship: int) -> Script:
     """One mast (or armour panel) is put back, in a port of one's own, or anywhere by a Shipwright.
 
@@ -442,6 +466,13 @@ def repair(t: SeaTable, ship: int) -> Script:
     me = s.ships[ship]
     if me.docked < 0 or not own_port(s, me.owner, me.docked):
         t.use(ship, "shipwright")
+    yield from mended(t, ship)
+
+
+def mended(t: SeaTable, ship: int) -> Script:
+    """A mast (or panel) of its controller's choice stands again; what was to be scuttled or was towed is a ship again."""
+    s = t.state
+    me = s.ships[ship]
     answer = yield Mend(me.owner, ship)
     if answer == "panel":
         me.panels += 1

@@ -57,7 +57,7 @@ def goal(s: Sea, number: int) -> str:
         ]
         friends = [other for other in friends if room(s, other) > 0]
         for i, island in enumerate(s.islands):
-            pieces = buried(s, island)
+            pieces = buried(s, island, ship.owner)
             if not pieces or not wild(s, i):
                 continue
             far = rough(ship, island.x, island.y)

@@ -82,8 +82,7 @@ def laid(s: Sea) -> tuple[Place, ...]:
 
 
 def island_fits(size: int, least: int, most: int, islands: tuple[Place, ...], place: Place) -> bool:
-    others = [island(*other) for other in islands]
-    return island_misplaced(island(*place), size, others, least, most) is None
+    return island_misplaced(island(*place), size, [island(*other) for other in islands], least, most) is None
 
 
 @lru_cache(maxsize=256)
@@ -171,7 +170,7 @@ class TurnIsland(Choose[Sea]):
         ]
 
     def option(self, s: Sea, id: str) -> Option:
-        return Option(id, Text("option-rotation", {"degrees": int(id) // 10}), (f"rotation:{id}",), self.rule)
+        return Option(id, Text("option-rotation", {"degrees": int(id) // 10}), (), self.rule)
 
 
 class PlaceTerrain(Choose[Sea]):

@@ -14,13 +14,13 @@ from kaper.games.spanishmain.events import FirstPlayer, FleetTaken
 from kaper.games.spanishmain.fleets.builder import build, random_fleet
 from kaper.games.spanishmain.fleets.legal import faults, hold
 from kaper.games.spanishmain.fleets.lists import FleetList, made_of, parse, written
-from kaper.games.spanishmain.harbour import panels
 from kaper.games.spanishmain.layout import lay_out
-from kaper.games.spanishmain.state import OWN_FLEET, Sea, Ship, build_total, contribution, edition
+from kaper.games.spanishmain.state import OWN_FLEET, Sea, Ship, build_total, contribution, edition, panels
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import crew_text, ship_name
 
 BUILT = "built"
+CHEAPER = frozenset({"crew_discount(1)", "jonah"})
 SHOWN_FROM_THE_START = frozenset({"crew_discount(1)", "fleet_points(5)", "jonah"})
 
 
@@ -44,7 +44,7 @@ def fleet_option(s: Sea, id: str, rule: str) -> Option:
     fleet = next(f for f in FLEETS if f.id == id)
     ships = ", ".join(CARDS[ship].name for ship, _ in fleet.ships)
     args = {"fleet": Text(f"fleet-{id}"), "ships": ships, "points": fleet.points}
-    return Option(id, Text("option-fleet", args), (f"fleet:{id}",), rule)  # type: ignore[arg-type]
+    return Option(id, Text("option-fleet", args), (), rule)  # type: ignore[arg-type]
 
 
 class BringFleet(Choose[Sea]):
@@ -179,26 +179,29 @@ class ManShips(Pick[Sea]):
     secret = True
 
     def items(self, s: Sea) -> Sequence[str]:
+        settled = {item for item, _ in bound(s, self.seat)}
         return [
             f"{item}>{i}"
             for item in s.ashore[self.seat]
             for i, ship in enumerate(s.ships)
-            if ship.owner == self.seat and CARDS[s.crew_card[item]].points <= CARDS[ship.card].points
+            if item not in settled and ship.owner == self.seat and welcome(s, ship, item)
         ]
 
     def most(self, s: Sea) -> int:
-        return len(s.ashore[self.seat])
+        return len(s.ashore[self.seat]) - len(bound(s, self.seat))
 
     def invalid(self, s: Sea, chosen: list[str]) -> Refused | None:
         pairs = [(int(item), int(ship)) for item, _, ship in (id.partition(">") for id in chosen)]
         if len({item for item, _ in pairs}) < len(pairs):
             return refuse("refusal-crew-twice", self.rule)
+        pairs += bound(s, self.seat)
+        named = [(s.crew_card[one], s.crew_card[other]) for one, other in s.named]
         for i in {ship for _, ship in pairs}:
             card = CARDS[s.ships[i].card]
             crew = [CARDS[s.crew_card[item]] for item, ship in pairs if ship == i]
             if sum(c.points for c in crew) > card.points:
                 return refuse("refusal-crew-points", "setup.crew.point-limit", ship=card.name, most=card.points)
-            space = 0 if "no_crew" in card.effects else hold(card, crew, [], s.options.edition)
+            space = hold(card, crew, named, s.options.edition)
             if crew_spaces(crew) > space:
                 return refuse("refusal-crew-space", "setup.crew.space", ship=card.name, most=space)
         return None
@@ -207,6 +210,24 @@ class ManShips(Pick[Sea]):
         item, _, ship = id.partition(">")
         args = {"crew": crew_text(s.crew_card[int(item)]), "ship": ship_name(s, int(ship))}
         return Option(id, Text("option-man", args), (f"crew:{item}", f"ship:{ship}"), self.rule)  # type: ignore[arg-type]
+
+
+def welcome(s: Sea, ship: Ship, item: int) -> bool:
+    """May this crew begin aboard? Not if it costs more than the ship, or nothing on a ship of another nation.
+
+    setup.crew.point-limit, crew.zero-cost.nation
+    """
+    crew, card = CARDS[s.crew_card[item]], CARDS[ship.card]
+    if "no_crew" in card.effects or crew.points > card.points:
+        return False
+    return bool(crew.points) or crew.nation == card.nation or not edition(s).zero_at_home
+
+
+def bound(s: Sea, seat: int) -> list[tuple[int, int]]:
+    """Crew that begins aboard as the list says: who counted for less because of a mate, and that mate (fleet.special-points)."""
+    pairs = listed(s, seat)
+    cheap = {ship for item, ship in pairs if not CHEAPER.isdisjoint(CARDS[s.crew_card[item]].effects)}
+    return [(item, ship) for item, ship in pairs if ship in cheap]
 
 
 def listed(s: Sea, seat: int) -> list[tuple[int, int]]:
@@ -233,7 +254,8 @@ def man_ships(t: SeaTable) -> Script:
         asked = [seat for seat in range(s.seats) if s.ashore[seat]]
         answers = yield together({seat: ManShips(seat) for seat in asked})
         for seat in asked:
-            places[seat] = [(int(item), int(ship)) for item, _, ship in (id.partition(">") for id in answers[seat])]
+            chosen = [(int(item), int(ship)) for item, _, ship in (id.partition(">") for id in answers[seat])]
+            places[seat] = bound(s, seat) + chosen
     for seat, manned in enumerate(places):
         for item, ship in manned:
             s.ashore[seat].remove(item)

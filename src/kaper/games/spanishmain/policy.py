@@ -9,19 +9,20 @@ from kaper.core.decisions import PASS, Answer, Decision
 from kaper.games.spanishmain.abilities import ghostly, room
 from kaper.games.spanishmain.arrival import CaptainFire, FreeExplore
 from kaper.games.spanishmain.boarding import Board, Prize, Ram
-from kaper.games.spanishmain.cards import CARDS
+from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import Landed, lines, thing_of
 from kaper.games.spanishmain.courses import Sail
+from kaper.games.spanishmain.crews import Transfer
 from kaper.games.spanishmain.effects.losses import LoseCoin, LoseCrew, LoseFlag, LoseMast
 from kaper.games.spanishmain.forts import BuildFort
 from kaper.games.spanishmain.gunnery import CEASE, Shot
 from kaper.games.spanishmain.harbour import Exchange, Load, Mend, overloaded, stack
 from kaper.games.spanishmain.helm import course_to, goal, port_of, rough, shape_of
 from kaper.games.spanishmain.knacks import KNACKS, knack
-from kaper.games.spanishmain.muster import BringFleet, ManShips, listed
+from kaper.games.spanishmain.muster import BringFleet, ManShips, bound, listed
 from kaper.games.spanishmain.sailing import FogHeading, FreedPose, fog_pose
 from kaper.games.spanishmain.setup import Moor, seaward
-from kaper.games.spanishmain.state import Sea, Ship, all_masts, gold, own_port, threshold
+from kaper.games.spanishmain.state import Sea, Ship, all_masts, at_home, buried, gold, mine, own_port, threshold
 from kaper.games.spanishmain.table import able
 from kaper.games.spanishmain.turn import Act, Order
 
@@ -32,7 +33,8 @@ TOW_WAY = 12_000  # the way in tow that costs as much as a gold
 def policy(s: Sea, decision: Decision[Any], rng: Fast) -> Answer:
     """What a bot does without thinking."""
     known = POLICIES.get(type(decision))
-    return decision.sample(s, rng) if known is None else known(s, decision)
+    answer: Answer | None = None if known is None else known(s, decision)
+    return decision.sample(s, rng) if answer is None else answer
 
 
 def order(s: Sea, d: Order) -> str:
@@ -41,6 +43,8 @@ def order(s: Sea, d: Order) -> str:
     first = knack(s, options)
     if first:
         return first
+    if "crew" in options and overmanned(s, d.seat) >= 0:
+        return "crew"
     for id in options:
         if id[0] == "f" or (id.startswith("let-go") and in_port(s, s.ships[int(id[7:])])):
             return id
@@ -52,6 +56,36 @@ def order(s: Sea, d: Order) -> str:
                 return id
             first = first or id
     return first or "end"
+
+
+def overmanned(s: Sea, seat: int) -> int:
+    """A ship at home whose crew leaves no room for gold, while no other of the fleet has any; -1: none."""
+    found = -1
+    for i in mine(s, seat):
+        me = s.ships[i]
+        if me.coins or room(s, me) > 0:
+            return -1
+        if me.masts and at_home(s, me) and any(spared(s, item) for item in me.crew):
+            found = i
+    return found
+
+
+def spared(s: Sea, item: int) -> bool:
+    """May this crew wait ashore, and does it make room there?"""
+    words = WORDS[s.crew_card[item]]
+    return item not in s.carried and "stay_aboard" not in words and "no_space" not in words
+
+
+def transfer(s: Sea, d: Transfer) -> Answer | None:
+    """Whoever costs least goes ashore, to make room for gold; anything where nobody need."""
+    ship = overmanned(s, d.seat)
+    crew = s.ships[ship].crew if ship >= 0 else []
+    ashore = [
+        (CARDS[s.crew_card[item]].points, id)
+        for place, item in enumerate(crew)
+        if spared(s, item) and (id := f"ship:{ship}/{place}>shore") in d.allowed(s)
+    ]
+    return min(ashore)[1] if ashore else None
 
 
 def in_port(s: Sea, ship: Ship) -> bool:
@@ -111,8 +145,9 @@ def helpless(s: Sea, name: str) -> bool:
 
 
 def stack_worth(s: Sea, me: Ship) -> bool:
-    """Are there coins where it lies, and room for one? A fort keeps its own."""
-    return s.islands[me.docked].fort < 0 and bool(stack(s, me)) and room(s, me) > 0
+    """May there be coins where it lies, and room for one? A fort keeps its own."""
+    here = s.islands[me.docked]
+    return here.fort < 0 and buried(s, here, me.owner) > 0 and room(s, me) > 0
 
 
 def best_alongside(s: Sea, number: int, options: Any) -> str:
@@ -194,9 +229,13 @@ def lose_flag(s: Sea, d: LoseFlag) -> str:
     return min(d.allowed(s), key=lambda id: gun_worth(card, int(id)))
 
 
+PANEL = 2.5
+"""What an armour panel is worth beside guns: a mast of middling rank."""
+
+
 def mend(s: Sea, d: Mend) -> str:
     card = s.ships[d.ship].card
-    return max(d.allowed(s), key=lambda id: gun_worth(card, int(id)))
+    return max(d.allowed(s), key=lambda id: gun_worth(card, int(id)) if id.isdigit() else PANEL)
 
 
 def captain_fire(s: Sea, d: CaptainFire) -> str:
@@ -209,9 +248,9 @@ def free_explore(s: Sea, d: FreeExplore) -> str:
 
 
 def load(s: Sea, d: Load) -> Answer:
-    """The best coins there is room for."""
+    """The best coins there is room for, first of all one that must come aboard."""
     coins = stack(s, s.ships[d.ship])
-    best = sorted(range(len(coins)), key=lambda i: -s.worth[coins[i]])[: d.most(s)]
+    best = sorted(range(len(coins)), key=lambda i: (coins[i] != d.must, -s.worth[coins[i]]))[: d.most(s)]
     if s.islands[s.ships[d.ship].docked].fort >= 0:
         return []
     return [str(i) for i in sorted(best)]
@@ -294,7 +333,8 @@ def build_fort(s: Sea, d: BuildFort) -> str:
 
 def man_ships(s: Sea, d: ManShips) -> Answer:
     """As the list of the fleet says."""
-    return [f"{item}>{ship}" for item, ship in listed(s, d.seat)]
+    settled = bound(s, d.seat)
+    return [f"{item}>{ship}" for item, ship in listed(s, d.seat) if (item, ship) not in settled]
 
 
 def bring(s: Sea, d: BringFleet) -> str:
@@ -310,6 +350,7 @@ def moor(s: Sea, d: Moor) -> str:
 POLICIES: dict[type, Any] = {
     **KNACKS,
     BringFleet: bring,
+    Transfer: transfer,
     ManShips: man_ships,
     Moor: moor,
     Order: order,

@@ -91,13 +91,13 @@ def crew_pool(edition: str, nation: str, points: int, generic: bool) -> tuple[in
 def deal_crew(s: Sea, other: int, seat: int, rng: Fast) -> None:
     """Face-down crew of a fleet, deck by deck: it serves its ship's nation and costs no more than is left of the points."""
     coins = len(contribution(build_total(s.options))) * s.seats
-    budget = build_total(s.options) - sum(CARDS[ship.card].points for ship in s.ships if ship.owner == other)
+    fleet = [ship for ship in s.ships if ship.owner == other]
+    budget = build_total(s.options) - sum(CARDS[ship.card].points for ship in fleet)
     names: set[str] = set()
     for item in range(coins, len(s.crew_card)):
         if s.crew_owner[item] == other and known(s, item, seat):
             budget -= CARDS[s.crew_card[item]].points
             names.add(CARDS[s.crew_card[item]].name)
-    fleet = [ship for ship in s.ships if ship.owner == other]
     if s.lists:
         s.lists[other] = [[ship.card] for ship in fleet]
     hidden = [(ship, place, deck) for ship, deck in decks(s, other) for place in unknown(s, deck, other, seat, coins)]

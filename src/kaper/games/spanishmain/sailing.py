@@ -22,8 +22,8 @@ from kaper.games.spanishmain.chart import (
 from kaper.games.spanishmain.courses import Sail, letters, rest_of
 from kaper.games.spanishmain.effects.dice import die_for, luck
 from kaper.games.spanishmain.effects.hits import lose_mast
+from kaper.games.spanishmain.effects.moves import astern, swing
 from kaper.games.spanishmain.events import (
-    CameAbout,
     FogLeft,
     Placed,
     ReefRolled,
@@ -40,7 +40,7 @@ from kaper.games.spanishmain.geometry.sail import tow_pose
 from kaper.games.spanishmain.geometry.shapes import hull, settled
 from kaper.games.spanishmain.geometry.touch import free, touches
 from kaper.games.spanishmain.geometry.units import COS, FULL_TURN, SIN, Pose
-from kaper.games.spanishmain.state import FOG, SARGASSO, Sea, Ship
+from kaper.games.spanishmain.state import BOUND, FOG, SARGASSO, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
 
@@ -203,7 +203,7 @@ def enter(t: SeaTable, ship: int, piece: int) -> Asking[bool]:
         t.lose_in_fog(ship, piece)
         return True
     if not there.level:
-        there.level = yield from die_for(t, ship)
+        there.level = max(1, (yield from die_for(t, ship)) + luck(s, me))
     built = MASTS[me.card]
     if there.kind == SARGASSO:
         me.tangled = there.level > built
@@ -284,7 +284,7 @@ def leave_fog(t: SeaTable, ship: int) -> Asking[bool]:
     s = t.state
     me = s.ships[ship]
     bank = me.fog
-    edge = t.roll(1)[0]
+    edge = yield from die_for(t, ship)
     if not any(fog_pose_free(s, ship, edge, turn) for turn in OUTWARD):
         t.tell(FogLeft, ship, t.name(ship), bank, edge, [])
         return False
@@ -348,7 +348,10 @@ def struggle(t: SeaTable, ship: int) -> Script:
     t.tell(Struggled, ship, t.name(ship), die, masts, not me.tangled)
     if me.tangled:
         return
-    weeds = next(i for i, piece in enumerate(s.terrain) if piece.kind == SARGASSO and holds(s, me, i))
+    me.state |= BOUND  # it moves in its next turn at the earliest
+    weeds = next((i for i, piece in enumerate(s.terrain) if piece.kind == SARGASSO and holds(s, me, i)), -1)
+    if weeds < 0:  # it was moved off them while tangled: nothing has to be cleared
+        return
     answer = yield FreedPose(me.owner, ship, weeds)
     if answer == "stay":
         return
@@ -388,7 +391,7 @@ def take_in_tow(t: SeaTable, ship: int, other: int) -> None:
         for item in it.crew:
             s.crew_owner[item] = me.owner
             t.show(item, me.owner)
-        for coin in it.coins:
+        for coin in (*it.coins, *it.finds):
             t.show(coin, me.owner)
     me.tow, it.towed = other, ship
     behind = tow_pose(MASTS[me.card], pose(me), MASTS[it.card], s.size, shapes(solids(s, ship, other)))
@@ -412,10 +415,11 @@ class ComeAbout(Choose[Sea]):
     def options(self, s: Sea) -> Sequence[str]:
         me = s.ships[self.ship]
         masts = MASTS[me.card]
+        poses = {turn: turned_about(masts, pose(me), turn) for turn in range(-1800 + 150, 1801, 150) if turn}
         return [
             str(turn)
-            for turn in (*range(-1800 + 150, 1801, 150),)
-            if turn and is_free(s, self.ship, turned_about(masts, pose(me), turn))
+            for turn, at in poses.items()
+            if is_free(s, self.ship, at, me.tow) and (me.tow < 0 or astern(s, self.ship, at) is not None)
         ] or ["0"]
 
     def option(self, s: Sea, id: str) -> Option:
@@ -434,7 +438,5 @@ def come_about(t: SeaTable, ship: int) -> Script:
     me = s.ships[ship]
     turn = int((yield ComeAbout(me.owner, ship)))
     if turn % FULL_TURN:
-        t.undock(ship)
-        put(me, turned_about(MASTS[me.card], pose(me), turn))
-        t.tell(CameAbout, ship, t.name(ship), list(pose(me)))
+        swing(t, ship, turned_about(MASTS[me.card], pose(me), turn))
     arrive(t, ship, moved=True)

@@ -9,7 +9,7 @@ from kaper.core.decisions import Choose, together
 from kaper.core.hidden import Zone, misplaced
 from kaper.core.state import step
 from kaper.core.table import Script
-from kaper.core.words import Option, Text
+from kaper.core.words import Option, Text, text
 from kaper.games.spanishmain.abilities import capacity, ghostly
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import (
@@ -40,7 +40,7 @@ from kaper.games.spanishmain.state import (
     threshold,
 )
 from kaper.games.spanishmain.table import SeaTable
-from kaper.games.spanishmain.words import millimetres, ship_name
+from kaper.games.spanishmain.words import bow_text, ship_name, way_text
 
 ELBOW_ROOM = 2_500  # between ships that lie ready at their home
 
@@ -86,8 +86,9 @@ class Moor(Choose[Sea]):
 
     def option(self, s: Sea, id: str) -> Option:
         x, y, heading = map(int, id.split(","))
-        args: dict[str, int | str] = {"x": millimetres(x), "y": millimetres(y), "heading": heading // 10}
-        return Option(id, Text("option-moor", args), (f"pose:{id}",), self.rule)  # type: ignore[arg-type]
+        home = s.islands[home_of(s, s.ships[self.ship].owner)]
+        words = text("option-moor", way=way_text(x - home.x, y - home.y), bow=bow_text(heading))
+        return Option(id, words, (f"pose:{id}",), self.rule)
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})
@@ -229,7 +230,9 @@ def problems(s: Sea) -> Iterator[str]:
     here = sum(value for item, value in enumerate(s.worth) if item not in out)
     if here + s.lost_gold != start_gold(s) + s.made:
         yield f"{here} gold in play and {s.lost_gold} lost of {start_gold(s)} and {s.made} made"
-    spaceless = {item for item, crew in enumerate(s.crew_card) if crew >= 0 and "no_space" in CARDS[crew].effects}
+    spaceless = {item for item, card in enumerate(s.crew_card) if card >= 0 and "no_space" in CARDS[card].effects}
+    crews = [*(ship.crew for ship in s.ships), *(fort.crew for fort in s.forts)]
+    linked = sum(bool(CARDS[s.crew_card[item]].link) for crew in crews for item in crew)
     for i, ship in enumerate(s.ships):
         card = CARDS[ship.card]
         if ship.masts & ~all_masts(ship):
@@ -237,9 +240,6 @@ def problems(s: Sea) -> Iterator[str]:
         # In a world that somebody imagines, whoever takes no space may lie elsewhere than where no space was needed.
         hidden = sum(s.seen[item] != -1 or item in spaceless for item in ship.crew)
         elsewhere = len(spaceless.difference(ship.crew))
-        linked = sum(
-            bool(CARDS[s.crew_card[item]].link) for zone in (s.ships, s.forts) for one in zone for item in one.crew
-        )
         if len(ship.coins) + len(ship.crew) > capacity(s, ship) + hidden + elsewhere + linked + len(s.stowed):
             yield f"{card.name} carries {len(ship.coins)} coins and {len(ship.crew)} crew"
         if (ship.sunk or ship.wreck) and (ship.crew or ship.masts or (ship.sunk and ship.coins)):
@@ -252,10 +252,13 @@ def problems(s: Sea) -> Iterator[str]:
 
 def overlapping(s: Sea) -> Iterator[str]:
     """Hulls that lie over each other or over an island."""
-    ships, islands = ships_on_chart(s), islands_on_chart(s)
-    for number, (name, shape) in enumerate(ships):
-        for other, there in (*ships[:number], *islands):
-            if overlaps(shape, there):
+    things = [*islands_on_chart(s), *ships_on_chart(s)]
+    for number in range(len(s.islands), len(things)):
+        name, shape = things[number]
+        x, y, radius = shape.x, shape.y, shape.radius
+        for other, there in things[:number]:
+            dx, dy, reach = there.x - x, there.y - y, there.radius + radius
+            if dx * dx + dy * dy <= reach * reach and overlaps(shape, there):
                 yield f"{name} overlaps {other} at {pose(s.ships[int(name[5:])])}"
 
 

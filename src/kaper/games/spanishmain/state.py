@@ -12,7 +12,7 @@ import msgspec
 
 from kaper.core.game import Options
 from kaper.core.state import State
-from kaper.games.spanishmain.cards import CARDS, EDITION, Edition
+from kaper.games.spanishmain.cards import CARDS, EDITION, WORDS, Edition
 
 KINDS = ("fog", "reef", "sargasso")
 FOG, REEF, SARGASSO = range(3)
@@ -28,6 +28,7 @@ GHOSTLY = 32  # it sails through everything until its next turn
 TWICE = 64  # its next action is carried out twice
 BOUND = 128  # it cannot move this turn
 RAIDED = 256  # it took its treasure from the home where it lies
+STILLED = 512  # its turn is over: relics were given to it
 
 
 class SpanishOptions(Options, frozen=True):
@@ -77,7 +78,6 @@ class Ship(msgspec.Struct, gc=False):
     extra: int = 0  # lasting 3S cannons beyond those of its masts
     greased: bool = False  # one L more this turn
     unloaded: int = 0  # gold it has just unloaded
-    fresh: int = 0  # coins it has just unloaded
     sparks: int = 0  # what fireworks add to its guns this turn
     shot_at_fort: bool = False  # forts may answer it though it has a letter of marque
     finds: list[int] = []  # unique treasures aboard
@@ -175,7 +175,9 @@ class Sea(State):
     drifters: tuple[int, ...] = ()  # crew found on an island, who work on ships of any nation
     ghosts: tuple[int, ...] = ()  # crew that came back from a fort where the lost gather
     events: list[list[int]] = []  # event cards kept hidden by each seat
-    ended: bool = False  # the active player's turn is cut short
+    rafted: int = 0  # mask of the seats that revealed a raft this turn
+    charmed: tuple[int, ...] = ()  # ships that mermaids hold
+    altered: dict[str, tuple[int, int]] = {}  # by coin: the treasure that changed its worth, and what is printed on it
     over: bool = False
     ending: str = ""
     winner: int = -1
@@ -203,6 +205,11 @@ def afloat(ship: Ship) -> bool:
 def all_masts(ship: Ship) -> int:
     """The mask of a ship without damage."""
     return (1 << CARDS[ship.card].masts) - 1
+
+
+def panels(ship: Ship) -> int:
+    """How many armour panels a ship was built with."""
+    return 2 if "TURTLE" in WORDS[ship.card] else 0
 
 
 def mine(s: Sea, seat: int) -> list[int]:
@@ -243,12 +250,18 @@ def may_dock(s: Sea, seat: int, island: int) -> bool:
 # gold
 
 
-def buried(s: Sea, island: Island) -> int:
-    """How many pieces of an island may be gold, as far as everybody knows: natives and wolves that were met are none."""
+def buried(s: Sea, island: Island, seat: int) -> int:
+    """How many pieces of an island may be gold for a seat: coins, and what it has not looked at; none where it met wolves."""
     coins = island.coins
-    if s.options.fleets != "brought":  # nobody else has unique treasures
+    if s.options.fleets != "brought":  # nobody has unique treasures
         return len(coins)
-    return sum(s.seen[item] != -1 or s.crew_card[item] < 0 for item in coins)
+    found = 0
+    for item in coins:
+        if s.crew_card[item] < 0 or not s.seen[item] >> seat & 1:
+            found += 1
+        elif "ut_wolves" in WORDS[s.crew_card[item]]:
+            return 0
+    return found
 
 
 def gold(s: Sea, seat: int) -> int:

@@ -138,9 +138,12 @@ class SeaTable(Table[Sea]):
     def lose_mast(self, ship: int, mast: int) -> None:
         """A mast falls. A ship that becomes derelict lets go of what it tows."""
         me = self.state.ships[ship]
+        burnt = me.fire
         me.masts &= ~(1 << mast)
         me.fire &= me.masts
         self.tell(MastLost, ship, self.name(ship), mast, me.masts)
+        if burnt and not me.fire:
+            self.foil(ship)  # it was given up because of the fire
         if not me.masts and me.tow >= 0:
             self.end_tow(ship)
 
@@ -195,6 +198,7 @@ class SeaTable(Table[Sea]):
                     me.x, me.y, me.heading = at
                     self.tell(Placed, ship, self.name(ship), list(at))
                     self.dock(ship)
+                    self.unload(ship)
                     return
                 if not distance:
                     break
@@ -250,7 +254,7 @@ class SeaTable(Table[Sea]):
             spoil(self, ship, coins)
             store.extend(coins)
             values = [s.worth[coin] for coin in coins]
-            me.unloaded, me.fresh = me.unloaded + sum(values), len(coins)
+            me.unloaded += sum(values)
             self.tell(Unloaded, me.owner, ship, self.name(ship), me.docked, values, gold(s, me.owner))
             self.check_gold()
         for captive in captives:
@@ -259,7 +263,7 @@ class SeaTable(Table[Sea]):
                 me.owner, ransom(s, captive), "RANSOM" if "RANSOM" in WORDS[s.crew_card[captive]] else "board_capture"
             )
         if powers(s, me):
-            rewards(self, ship, bool(coins), at_home)
+            rewards(self, ship, coins, at_home)
         self.check_left()
 
     def mint(self, seat: int, amount: int) -> None:

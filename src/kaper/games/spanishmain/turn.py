@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import Answer, Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text, text
-from kaper.games.spanishmain.abilities import adrift, has, own_move, powers, rower
+from kaper.games.spanishmain.abilities import adrift, base_move, bonus_move, has, own_move, powers, rower, stilled
 from kaper.games.spanishmain.arrival import MODES, ways_to_shoot
 from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import contacts, pinned
@@ -15,7 +15,7 @@ from kaper.games.spanishmain.crews import may_transfer, transfer
 from kaper.games.spanishmain.describe import effect_text, name_text, rule_of
 from kaper.games.spanishmain.effects.actions import ready
 from kaper.games.spanishmain.effects.dice import die_for, luck
-from kaper.games.spanishmain.effects.finds import FOUL, put_ashore, reveal_treasure, revealable
+from kaper.games.spanishmain.effects.finds import FOUL, KEPT, put_ashore, reveal_treasure, revealable, word
 from kaper.games.spanishmain.effects.free import available, use_ability
 from kaper.games.spanishmain.effects.happenings import event_orders, reveal_event
 from kaper.games.spanishmain.effects.marines import marine_orders, marine_shot
@@ -28,7 +28,7 @@ from kaper.games.spanishmain.effects.winds import becalmed
 from kaper.games.spanishmain.events import ScuttleRolled, TurnBegan
 from kaper.games.spanishmain.forts import turn_ends
 from kaper.games.spanishmain.gunnery import chance, fort_volley, volley
-from kaper.games.spanishmain.harbour import explorable, explore_ship, panels
+from kaper.games.spanishmain.harbour import explorable, explore_ship
 from kaper.games.spanishmain.sailing import sail
 from kaper.games.spanishmain.state import (
     BOUND,
@@ -41,6 +41,7 @@ from kaper.games.spanishmain.state import (
     edition,
     mine,
     own_port,
+    panels,
 )
 from kaper.games.spanishmain.table import SeaTable, able
 from kaper.games.spanishmain.words import ship_name
@@ -109,7 +110,7 @@ class Order(Choose[Sea]):
         found = []
         free = []
         for i, ship in enumerate(s.ships):
-            if ship.owner != seat or ship.sunk or ship.wreck:
+            if ship.owner != seat or ship.sunk or ship.wreck or stilled(ship):
                 continue
             if not ship.acted and not ship.held and (ship.towed < 0 or not ship.masts):
                 found.append(f"ship:{i}")
@@ -141,7 +142,10 @@ class Order(Choose[Sea]):
     def option(self, s: Sea, id: str) -> Option:
         kind, _, number = id.partition(":")
         if kind == "ship":
-            return Option(id, Text("option-ship", {"ship": ship_name(s, int(number))}), (id,), self.rule)
+            ship = s.ships[int(number)]
+            move = "+".join([*base_move(s, ship, ship.tow >= 0), *(length for length, _ in bonus_move(s, ship))])
+            state = {"masts": ship.masts.bit_count(), "coins": len(ship.coins)}
+            return Option(id, text("option-ship", ship=ship_name(s, int(number)), move=move, **state), (id,), self.rule)
         if kind == "fort":
             name = CARDS[s.forts[int(number)].card].name
             return Option(id, Text("option-fort", {"fort": name}), (id,), "turn.forts-shoot-only")
@@ -171,7 +175,8 @@ class Order(Choose[Sea]):
         if kind == "marine":
             words = text("option-marine", crew=name_text(s.crew_card[int(number)]))
             return Option(id, words, (f"marine:{number}",), "keyword.marine.shoot")
-        return Option(id, Text("option-end-turn"), (), "basic.turn.alternate")
+        left = sum(one.startswith(("ship:", "fort:")) for one in self.allowed(s))
+        return Option(id, Text("option-end-turn", {"left": left}), (), "basic.turn.alternate")
 
 
 class Act(Choose[Sea]):
@@ -231,9 +236,11 @@ class Act(Choose[Sea]):
 def actions(s: Sea, ship: int) -> list[str]:
     """What a ship may do with its action (turn.actions.each-ship, turn.own-only)."""
     me = s.ships[ship]
-    if me.fog >= 0:
-        return ["move", "idle"] if own_move(s, me) and me.towed < 0 and not me.state & BOUND else ["idle"]
     found = []
+    if me.fog >= 0:
+        if own_move(s, me) and me.towed < 0 and not me.state & BOUND:
+            found.append("move")
+        return [*found, *mending(s, me), "idle"]
     letter = visiting(s, me)
     if me.tangled:
         if me.masts:
@@ -242,7 +249,7 @@ def actions(s: Sea, ship: int) -> list[str]:
         found.append("move")
         if not letter:
             found += [f"tow:{i}" for i in towable(s, ship)]
-        if edition(s).come_about and me.masts and me.tow < 0:
+        if edition(s).come_about and not adrift(s, me):
             found.append("come-about")
     if not letter:
         found += ways_to_shoot(s, ship)
@@ -252,12 +259,15 @@ def actions(s: Sea, ship: int) -> list[str]:
         found += lookout(s, me)
         if me.crew and me.masts and packs(s, ship):
             found.append("hunt")
-    if repairable(s, me) or letter:
-        if me.masts != all_masts(me) or me.panels < panels(me):
-            found.append("repair")
-        found += cleansing(s, me)
-    found.append("idle")
-    return found
+    return [*found, *mending(s, me, letter), "idle"]
+
+
+def mending(s: Sea, ship: Ship, visitor: bool = False) -> list[str]:
+    """Repair actions: of masts and panels, or of what is foul aboard."""
+    if not visitor and not repairable(s, ship):
+        return []
+    damaged = ship.masts != all_masts(ship) or ship.panels < panels(ship)
+    return [*(["repair"] if damaged else []), *cleansing(s, ship)]
 
 
 def visiting(s: Sea, ship: Ship) -> bool:
@@ -270,8 +280,10 @@ def visiting(s: Sea, ship: Ship) -> bool:
 
 def lookout(s: Sea, ship: Ship) -> list[str]:
     """Docked at a fort with a lookout it may use its action to look at a treasure on each island."""
-    fort = s.islands[ship.docked].fort if ship.docked >= 0 else -1
-    return ["lookout"] if fort >= 0 and "fort_lookout" in WORDS[s.forts[fort].card] else []
+    number = s.islands[ship.docked].fort if ship.docked >= 0 else -1
+    if number < 0 or s.forts[number].owner != ship.owner:
+        return []
+    return ["lookout"] if "fort_lookout" in WORDS[s.forts[number].card] else []
 
 
 def cleansing(s: Sea, ship: Ship) -> list[str]:
@@ -285,7 +297,7 @@ def towable(s: Sea, ship: int) -> list[int]:
     tow.start
     """
     me = s.ships[ship]
-    if not me.masts or me.tow >= 0 or me.towed >= 0:
+    if adrift(s, me) or me.tow >= 0 or me.towed >= 0:
         return []
     return [
         i
@@ -307,18 +319,21 @@ def alongside(s: Sea, ship: int) -> list[int]:
         if other.wreck:
             exchange = bool(other.coins)
         elif other.owner == me.owner:
-            exchange = bool(other.coins or other.crew or me.coins or me.crew)
+            exchange = cargo(s, other) or cargo(s, me)
         else:
-            exchange = not other.masts and bool(other.coins or other.crew)
+            exchange = adrift(s, other) and cargo(s, other)
         if exchange:
             found.append(i)
     return found
 
 
+def cargo(s: Sea, ship: Ship) -> bool:
+    """Has it anything that may change ships?"""
+    return bool(ship.coins or ship.crew) or any(word(s, item) not in KEPT for item in ship.finds)
+
+
 def repairable(s: Sea, ship: Ship) -> bool:
     """May it be given repair actions: it lies in a port of its own or has a Shipwright? (repair.action)"""
-    if ship.fog >= 0:
-        return False
     if ship.masts == all_masts(ship) and ship.panels == panels(ship) and not ship.finds:
         return False
     return (ship.docked >= 0 and own_port(s, ship.owner, ship.docked)) or has(s, ship, "shipwright")
@@ -327,9 +342,6 @@ def repairable(s: Sea, ship: Ship) -> bool:
 def orders(t: SeaTable, seat: int) -> Script:
     """One order; after it the next (turn.order-of-actions)."""
     s = t.state
-    if s.ended:
-        t.next(turn_ends, seat)
-        return
     answer = yield Order(seat)
     kind, _, number = answer.partition(":")
     if kind == "end":
@@ -398,7 +410,7 @@ def again(t: SeaTable, ship: int, action: str) -> None:
     """The same action once more, if it is still possible."""
     s = t.state
     me = s.ships[ship]
-    if not (me.sunk or me.wreck or s.ended) and action in actions(s, ship):
+    if not (me.sunk or me.wreck or stilled(me)) and action in actions(s, ship):
         acted(t, ship, action)
 
 

@@ -30,11 +30,11 @@ def value(s: Sea) -> list[float]:
         return [1.0 / s.seats] * s.seats
     needed = threshold(s)
     late = min(1.0, s.round / s.options.rounds)
-    shores = [(a.x, a.y, n, i) for i, a in enumerate(s.islands) if a.coins and wild(s, i) and (n := buried(s, a))]
+    lands = [(a, i) for i, a in enumerate(s.islands) if a.coins and wild(s, i)]
     shares = []
     for seat in range(s.seats):
         safe = float(gold(s, seat))
-        hoped = prospects(s, seat, shores)
+        hoped = prospects(s, seat, [(a.x, a.y, n, i) for a, i in lands if (n := buried(s, a, seat))])
         shares.append((safe + hoped * (1.0 - 0.5 * late)) / needed * SHARPNESS * (1.0 + late))
     return shares_of(shares)
 

@@ -1,17 +1,17 @@
 """The view: all that one seat may know, from a white list.
 
 Targets of options on the chart: `ship:N`, `island:N`, `fort:N`, `terrain:N` are things by their number here;
-`pose:X,Y,HEADING` is a hull of the ship asked about, put there; `sea:X,Y` a place for an island or terrain, `rotation:R`
-its turn; `mast:ship:N/M` and `mast:fort:N/M` a mast or flag with its cannon, `mast:N/M` and `flag:N/M` one that may fall;
-`coin:island:N/P`, `coin:ship:N/P`, `crew:ship:N/P`, `crew:shore:N/P`, `crew:fort:N/P` a coin or crew by its place in the list; `slot:NAME` a
-place for a flag; `fleet:NAME` a preset; `laths:SL`, `bonus:S`, `rest:N`, `astern:1` say with which segments the ship asked about sails. Lengths are hundredths of a millimetre, headings tenths of a degree.
+`pose:X,Y,HEADING` is a hull of the ship asked about, put there; `sea:X,Y` a place for an island or terrain;
+`mast:ship:N/M` and `mast:fort:N/M` a mast or flag with its cannon, `mast:N/M` and `flag:N/M` one that may fall;
+`coin:island:N/P`, `coin:ship:N/P`, `crew:ship:N/P`, `crew:shore:N/P`, `crew:fort:N/P` a coin or crew by its place in the list, `shore` where
+crew is put ashore, `marine:N` one at its post; `laths:SL`, `bonus:S`, `rest:N`, `astern:1` say with which segments the ship asked about sails. Lengths are hundredths of a millimetre, headings tenths of a degree.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-from kaper.games.spanishmain.abilities import base_move, bonus_move, ghostly, room
+from kaper.games.spanishmain.abilities import adrift, base_move, bonus_move, ghostly, room
 from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import SLOT_NAMES, pinned
 from kaper.games.spanishmain.state import (
@@ -277,7 +277,7 @@ def ship_view(s: Sea, seat: int | None, number: int) -> ShipView:
         ship.towed,
         ship.fog,
         ship.tangled,
-        not ship.masts and not ship.sunk and not ship.wreck,
+        adrift(s, ship) and not ship.sunk and not ship.wreck,
         ship.wreck,
         ship.sunk,
         ship.scuttled,

@@ -49,3 +49,19 @@ def thing_text(s: Sea, name: str) -> Text | str:
 def millimetres(length: float) -> str:
     """A length for people."""
     return str(round(length / 100))
+
+
+WAYS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+"""The winds as headings have them: from the east, against the clock."""
+
+
+def way_text(dx: float, dy: float) -> Text:
+    """Which of the eight winds lies that way."""
+    across, along = 169 * abs(dx) > 408 * abs(dy), 169 * abs(dy) > 408 * abs(dx)  # within an eighth of a right angle
+    north_south = "" if across else "n" if dy > 0 else "s"
+    return Text(f"way-{north_south}{'' if along else 'e' if dx > 0 else 'w'}")
+
+
+def bow_text(heading: int) -> Text:
+    """Which of the eight winds a bow points to."""
+    return Text(f"way-{WAYS[(heading + 225) // 450 % 8]}")

@@ -1,4 +1,4 @@
-"""Alembic's way in: storage.migrate hands over an open connection."""
+"""Alembic's way in: opening.migrate hands over an open connection."""
 
 from alembic import context
 

@@ -7,7 +7,7 @@ import shapely
 from shapely.affinity import translate
 from shapely.geometry import LineString, Point, Polygon
 
-from kaper.games.spanishmain.geometry.fire import gun, line, may_fire, ship_target
+from kaper.games.spanishmain.geometry.fire import gun, line, lines_of_fire, may_fire, ship_target
 from kaper.games.spanishmain.geometry.shapes import (
     BUILDS,
     body,
@@ -87,9 +87,10 @@ def test_the_depth_of_an_overlap_is_the_least_shift_that_parts_two_shapes():
         assert deep == pytest.approx(difference.exterior.distance(Point(0, 0)), abs=1e-5)
 
 
-def test_the_sweep_of_a_bow_finds_the_first_contact():
+@pytest.mark.parametrize("part", range(6))
+def test_the_sweep_of_a_bow_finds_the_first_contact(part):
     met = 0
-    for rng, sea in seas(300, 3, spread=26000):
+    for rng, sea in seas(50, 3 + 100 * part, spread=26000):
         masts, (x, y, _) = sea.masts, sea.pose
         build = BUILDS[masts]
         half = build.beam / 2
@@ -111,7 +112,7 @@ def test_the_sweep_of_a_bow_finds_the_first_contact():
                 (leave + 0.01, False),
             ):
                 assert translate(bow, at * c, at * s).intersects(other) == inside, (name, at)
-    assert met > 1000
+    assert met > 160
 
 
 def test_a_hull_shifted_any_way_meets_and_leaves_where_it_should():
@@ -136,9 +137,10 @@ def test_a_hull_shifted_any_way_meets_and_leaves_where_it_should():
     assert met > 200
 
 
-def test_what_a_course_says_is_so():
+@pytest.mark.parametrize("part", range(20))
+def test_what_a_course_says_is_so(part):
     sailed = stopped = refused = entered = edges = 0
-    for rng, sea in seas(700, 5, spread=40000):
+    for rng, sea in seas(35, 6 + 100 * part, spread=40000):
         waters = sea.waters()
         for _ in range(4):
             course = random_course(rng, sea.allowance.base)
@@ -196,9 +198,9 @@ def test_what_a_course_says_is_so():
                 assert hindered or sweep.intersects(thing)
             elif track.fault.kind == "over":
                 assert track.legs[-1].stop == track.fault.thing or track.legs[-1].entries[-1].thing == track.fault.thing
-    assert sailed == 2800
-    assert min(stopped, refused, entered) > 300
-    assert edges > 5
+    assert sailed == 140
+    assert min(stopped, refused, entered) > 8
+    assert edges > 0 or part == 8  # whose seas have no course to the edge
 
 
 def test_how_ships_touch():
@@ -221,9 +223,10 @@ def test_how_ships_touch():
 
 
 @pytest.mark.rule("geo.fire.aim-points", "geo.fire.sails", "geo.fire.blockers")
-def test_lines_of_fire():
+@pytest.mark.parametrize("part", range(16))
+def test_lines_of_fire(part):
     free = blocked = 0
-    for rng, sea in seas(160, 7, ships=7, spread=24000):
+    for rng, sea in seas(10, 7 + 100 * part, ships=7, spread=24000):
         masts, pose = sea.masts, sea.pose
         standing = [i for i in range(masts) if rng.random() < 0.8]
         blockers = [(n, shape) for n, shape in sea.solids()] + [
@@ -236,12 +239,15 @@ def test_lines_of_fire():
         for i in standing:
             x, y = mast(masts, pose, i)
             sails[i] = LineString([(x - build.sail * s, y + build.sail * c), (x + build.sail * s, y - build.sail * c)])
+        guns, found = [], []
+        targets = [ship_target(name, *at) for name, at in sea.ships.items()]
         for i in standing:
             reach = rng.choice((S, L))
             p = mast(masts, pose, i)
             cannon = gun(masts, pose, i, reach, standing)
-            for name, (target_masts, target) in sea.ships.items():
-                aimed = ship_target(name, target_masts, target)
+            guns.append(cannon)
+            found.append([])
+            for aimed, (name, (target_masts, target)) in zip(targets, sea.ships.items(), strict=True):
                 lines = []
                 for q in hull_aims(target_masts, target):
                     drawn = LineString([p, q])
@@ -257,7 +263,10 @@ def test_lines_of_fire():
                 assert (shown.blocker == "") == bool(lines)
                 if lines:
                     assert shown.distance == pytest.approx(min(lines))
+                found[-1] += [name] * bool(lines)
                 free += bool(lines)
                 blocked += not lines and shown.blocker != "range"
-    assert free > 300
-    assert blocked > 100
+        if guns:
+            assert lines_of_fire(guns, targets, blockers) == found
+    assert free > 10
+    assert blocked > 3

@@ -27,6 +27,11 @@ export function nameOf(play: ChartPlay, thing: string): string {
   return play.t(islandKey(at));
 }
 
+const WINDS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"];
+/** The message of the wind that a bow points to, or that lies in a direction. */
+export const windOf = (heading: number): string => `way-${WINDS[(Math.floor((heading + 225) / 450) + 8) % 8]!}`;
+export const windTo = (dx: number, dy: number): string => windOf((Math.atan2(dy, dx) * 1800) / Math.PI);
+
 /** A pose from a target: `pose:X,Y,HEADING`. */
 export function poseIn(targets: readonly string[]): Pose | null {
   const found = targets.find((target) => target.startsWith("pose:"));

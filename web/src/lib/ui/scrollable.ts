@@ -20,9 +20,3 @@ export function watchOverflow(node: HTMLElement, tell: (more: boolean) => void):
 /** An attachment: a stop for Tab while there is more than can be seen. */
 export const scrollable = (node: HTMLElement): (() => void) =>
   watchOverflow(node, (more) => (more ? (node.tabIndex = 0) : node.removeAttribute("tabindex")));
-
-/** The next part of what scrolls downwards; from the end back to the beginning. */
-export function turnPage(node: HTMLElement): void {
-  const end = node.scrollTop + node.clientHeight >= node.scrollHeight - 2;
-  node.scrollTo({ top: end ? 0 : node.scrollTop + node.clientHeight });
-}

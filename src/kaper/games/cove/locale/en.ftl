@@ -3,16 +3,22 @@
 # places
 island-1 = Tavern Island
     .short = Tavern
+    .offer = cards for 2 gold
 island-2 = Hull Island
     .short = Hull
+    .offer = a better hull
 island-3 = Sail Island
     .short = Sails
+    .offer = better sails
 island-4 = Cannon Island
     .short = Cannon
+    .offer = better cannon
 island-5 = Crew Island
     .short = Crew
+    .offer = a better crew
 island-6 = Treasure Island
     .short = Treasure
+    .offer = bury chests
 island-7 = Pirate's Cove
     .short = Cove
 island-8 = the last battle
@@ -34,7 +40,16 @@ phase-5 = Upgrade
 phase-6 = black ships and cargo
 phase-7 = the end
 
-treasure = fame { $fame }, gold { $gold }, chests { $chests }, tavern cards { $tavern }
+treasure = { $fame ->
+        [0] {""}
+       *[other] fame { $fame },{" "}
+    }gold { $gold }{ $chests ->
+        [0] {""}
+       *[other] , chests { $chests }
+    }{ $tavern ->
+        [0] {""}
+       *[other] , tavern cards { $tavern }
+    }
 list = { $items }
 
 # options of the game
@@ -219,7 +234,8 @@ option-consort = Play Consort
     .note = on { $on }
 option-nest = Play Crow's Nest
     .note = { $first } chooses first
-option-navigate = Sail to { $island }
+option-navigate = { $island }
+    .note = { $offer }
     .commit = Set the wheel to { $to }
 option-farewell = Play A Fond Farewell
     .note = to { $island }
@@ -329,7 +345,7 @@ option-shipwright = Attach a shipwright to the { $section }
 refusal-step-missing = A step of the { $section } is missing: positions are bought one after another.
 refusal-gold = That costs { $cost } gold, and you have { $gold }.
 refusal-not-held = You do not hold { $card }.
-refusal-card-not-now = { $card } cannot be played like this now.
+refusal-card-not-now = { $card } cannot be played like this now: its text says when.
 refusal-consort-self = Consort must name another player.
 refusal-must-sail = Every captain must choose an island.
 refusal-cove = The Cove is not on the wheel: it is only reached by retreat or with a crippled ship.
@@ -344,13 +360,13 @@ refusal-no-retreat = There is no retreat from the last battle.
 refusal-pirates-first = Players may be fired at only when the pirate and the Navy are sunk.
 refusal-not-in-battle = That ship is not in this battle.
 refusal-aim = Name a ship of this battle and one of its sections.
-refusal-exchange = An exchange costs 1 fame, and you have none.
-refusal-not-here = That cannot be done at this place.
+refusal-exchange = An exchange costs 1 fame, and you have none: keep the old parrot.
+refusal-not-here = That cannot be done here; every island has its own trade.
 refusal-three-cards = At most three cards can be bought in a visit.
 refusal-no-cards = There are no tavern cards left.
 refusal-nothing-to-bury = You have nothing to bury.
-refusal-shipwright = There is no room for another shipwright.
-refusal-top = That section is at the end of its track.
+refusal-shipwright = There is no room for another shipwright on board.
+refusal-top = That section is at the end of its track and cannot be raised further.
 refusal-once = On a visit to Treasure Island one section is raised by one position, once.
 
 # what happened

@@ -5,26 +5,32 @@ island-1 = Wyspa z Tawerną
     .acc = Wyspę z Tawerną
     .loc = Wyspie z Tawerną
     .short = Tawerna
+    .offer = karty po 2 złota
 island-2 = Wyspa Kadłuba
     .acc = Wyspę Kadłuba
     .loc = Wyspie Kadłuba
     .short = Kadłub
+    .offer = lepszy kadłub
 island-3 = Wyspa Żagli
     .acc = Wyspę Żagli
     .loc = Wyspie Żagli
     .short = Żagle
+    .offer = lepsze żagle
 island-4 = Wyspa Dział
     .acc = Wyspę Dział
     .loc = Wyspie Dział
     .short = Działa
+    .offer = lepsze działa
 island-5 = Wyspa Załogi
     .acc = Wyspę Załogi
     .loc = Wyspie Załogi
     .short = Załoga
+    .offer = lepsza załoga
 island-6 = Wyspa Skarbów
     .acc = Wyspę Skarbów
     .loc = Wyspie Skarbów
     .short = Skarby
+    .offer = zakop skrzynie
 island-7 = Zatoka Piratów
     .acc = Zatokę Piratów
     .loc = Zatoce Piratów
@@ -65,12 +71,21 @@ phase-5 = Ulepszenie
 phase-6 = czarne statki i ładunek
 phase-7 = koniec gry
 
-treasure = Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty tawerny { $tavern }
+treasure = { $fame ->
+        [0] {""}
+       *[other] chwała { $fame },{" "}
+    }złoto { $gold }{ $chests ->
+        [0] {""}
+       *[other] , skrzynie { $chests }
+    }{ $tavern ->
+        [0] {""}
+       *[other] , karty tawerny { $tavern }
+    }
 list = { $items }
 
 # opcje gry
 option-name-crippling = Zniszczenie sekcji
-option-value-crippling-lowest = na najniższej pozycji
+option-value-crippling-lowest = na najniższym poziomie
 option-value-crippling-off-mat = po zepchnięciu z toru (mocne statki)
 option-name-shipwrights = Szkutnicy
 option-value-shipwrights-one = jeden na statku
@@ -81,7 +96,7 @@ option-value-volley_cards-any = dowolnie wiele dla strzelającego
 option-name-secret_map = Mapa skarbów podwaja
 option-value-secret_map-chests = skrzynie
 option-value-secret_map-all = wszystko z karty
-option-name-blank_cards = Karty domowe
+option-name-blank_cards = Karty własne
 option-value-blank_cards-off = odłożone
 option-value-blank_cards-on = wtasowane
 
@@ -113,20 +128,20 @@ card-farewell = Czułe pożegnanie
     .effect = Koniec Nawigacji: przenieś statek do pustej wyspy; unieważnia Podział łupów nałożony na ciebie.
     .short = Przepłyń do pustej wyspy
 card-consort = Podział łupów
-    .effect = Koniec Skarbu: wskazany gracz oddaje ci w tym miesiącu połowę łupu i połowę Chwały za zakopywanie.
+    .effect = Koniec Skarbu: wskazany gracz oddaje ci w tym miesiącu połowę łupu i połowę chwały za zakopywanie.
     .short = Połowa łupów innego gracza
 card-nest = Bocianie gniazdo
     .effect = Początek Nawigacji: kursy wybiera się jawnie, po kolei od wskazanego gracza.
     .short = Jawna nawigacja od wskazanego gracza
 card-account = Na cudzy koszt
-    .effect = W swojej turze Ulepszenia: jedna sekcja o jedną pozycję w górę za darmo.
+    .effect = W swojej turze Ulepszenia: jedna sekcja o jeden poziom w górę za darmo.
     .short = Jedna sekcja w górę za darmo
 card-commission = Korsarskie zlecenie
     .effect = Koniec Nawigacji, gdy Marynarka jest na planszy: odeślij ją na inną wyspę zewnętrzną i przejmij dowodzenie.
     .short = Odeślij Marynarkę i nią dowodź
 card-intercept = Kordon Królewskiej Marynarki
     .effect = Koniec Nawigacji: wyślij Królewską Marynarkę na wyspę zewnętrzną i dowodź nią.
-    .short = Wezwij ją i nią dowodź
+    .short = Wezwij Marynarkę i nią dowodź
 card-map = Mapa skarbów
     .effect = Koniec Skarbu: kość wskazuje wyspę zewnętrzną; w tym miesiącu jej skrzynie liczą się dla ciebie podwójnie.
     .short = Kość podwaja skrzynie jednej wyspy
@@ -155,14 +170,14 @@ card-salute = Salut z sześciu dział
     .effect = Przy własnej salwie: każde trafienie uszkadza wszystkie sekcje celu; tracisz następną turę.
     .short = Trafia wszystkie sekcje; potem ładujesz
 card-fame-1 = Chwała 1
-    .effect = 1 punkt Chwały na koniec gry.
-    .short = 1 Chwała na koniec gry
+    .effect = 1 punkt chwały na koniec gry.
+    .short = 1 chwała na koniec gry
 card-fame-2 = Chwała 2
-    .effect = 2 punkty Chwały na koniec gry.
-    .short = 2 Chwały na koniec gry
+    .effect = 2 punkty chwały na koniec gry.
+    .short = 2 chwały na koniec gry
 card-fame-3 = Chwała 3
-    .effect = 3 punkty Chwały na koniec gry.
-    .short = 3 Chwały na koniec gry
+    .effect = 3 punkty chwały na koniec gry.
+    .short = 3 chwały na koniec gry
 card-market = Targ przemytników
     .effect = W swojej turze Ulepszenia: do 3 skrzyń po 2 sztuki złota.
     .short = Do 3 skrzyń, każda za 2 złota
@@ -188,7 +203,7 @@ card-bonny = Ann Bonny i Mary Read
     .effect = Strzelają do najszybszego; każde trafienie uszkadza wszystkie cztery sekcje.
 card-cacafuego = Cacafuego
     .short = Cacafuego
-    .effect = Bezbronny: kapitanowie biją się o niego między sobą, a zwycięzca rzuca kością o Chwałę.
+    .effect = Bezbronny: kapitanowie biją się o niego między sobą, a zwycięzca rzuca kością o chwałę.
 card-roberts = Bartholomew Roberts „Czarny Bart”
     .short = Czarny Bart
     .effect = Strzela do najszybszego; każde trafienie uszkadza żagle.
@@ -197,20 +212,20 @@ card-navy = Królewska Marynarka
     .effect = Strzela tam, gdzie każe dowodzący; obecni kapitanowie muszą ją najpierw zatopić.
 
 # pytania
-ask-outfit = Wyposażanie statku: które pozycje kupujesz? Masz { $gold ->
+ask-outfit = Wyposażanie statku: które poziomy kupujesz? Masz { $gold ->
     [one] 1 sztukę złota
     [few] { $gold } sztuki złota
     [many] { $gold } sztuk złota
    *[other] { $gold } sztuki złota
-}. Każda pozycja wymaga poprzedniej.
+}. Każdy poziom wymaga poprzedniego.
     .commit = { $n ->
         [0] Nie kupuj nic
-        [one] Kup { $n } pozycję, koszt { $price }
-        [few] Kup { $n } pozycje, koszt { $price }
-        [many] Kup { $n } pozycji, koszt { $price }
-       *[other] Kup { $n } pozycji, koszt { $price }
+        [one] Kup { $n } poziom za { $price } złota
+        [few] Kup { $n } poziomy za { $price } złota
+        [many] Kup { $n } poziomów za { $price } złota
+       *[other] Kup { $n } poziomu za { $price } złota
     }
-    .sum = zostaje { $left } z { $gold } sztuk złota
+    .sum = zostaje { $left } z { $gold } złota
 ask-end-of-treasure = Skarby leżą odkryte. Zagrywasz Zdarzenie?
 ask-start-of-navigation = Zanim ustawicie koła sterowe: zagrywasz Bocianie gniazdo?
 ask-navigate = Dokąd płyniesz w tym miesiącu?
@@ -247,7 +262,7 @@ ask-upgrade-4 = Wyspa Dział: co robisz? Twoje złoto: { $gold }.
 ask-upgrade-5 = Wyspa Załogi: co robisz? Twoje złoto: { $gold }.
 ask-upgrade-6 = Wyspa Skarbów: co robisz? Twoje złoto: { $gold }.
 ask-upgrade-7 = Zatoka Piratów: co robisz? Twoje złoto: { $gold }.
-ask-bury-chests = Ile skrzyń zakopujesz? Każda to 1 punkt Chwały.
+ask-bury-chests = Ile skrzyń zakopujesz? Każda to 1 punkt chwały.
     .commit = { $n ->
         [0] Nie zakopuj skrzyń
         [one] Zakop { $n } skrzynię
@@ -255,7 +270,7 @@ ask-bury-chests = Ile skrzyń zakopujesz? Każda to 1 punkt Chwały.
         [many] Zakop { $n } skrzyń
        *[other] Zakop { $n } skrzyni
     }
-ask-bury-gold = Ile złota zakopujesz? Każde 3 sztuki to 1 punkt Chwały.
+ask-bury-gold = Ile złota zakopujesz? Każde 3 sztuki to 1 punkt chwały.
     .commit = { $n ->
         [0] Nie zakopuj złota
         [one] Zakop { $n } sztukę złota
@@ -265,13 +280,14 @@ ask-bury-gold = Ile złota zakopujesz? Każde 3 sztuki to 1 punkt Chwały.
     }
 
 # odpowiedzi
-option-step = { $section }: pozycja { $position } (wartość { $reading }), koszt { $cost }
+option-step = { $section }: poziom { $position } (wartość { $reading }) za { $cost } złota
 option-map = Zagraj Mapę skarbów
 option-consort = Zagraj Podział łupów
     .note = łupem dzieli się { $on }
 option-nest = Zagraj Bocianie gniazdo
     .note = zaczyna { $first }
 option-navigate = { $island }
+    .note = { $offer }
     .commit = Ustaw ster na { $to }
 option-farewell = Zagraj Czułe pożegnanie
     .note = na { $island }
@@ -311,14 +327,14 @@ option-retreat = Uciekaj do Zatoki
         [few] { $chests } skrzyń
         [many] { $chests } skrzyń
        *[other] { $chests } skrzyni
-    }, Chwały { $fame }
+    }, chwały { $fame }
 option-retreat-hit = Uciekaj do Zatoki
-    .note = każdy przeciwnik +1 Chwały · bunt 17 %: strata złota { $gold }, { $chests ->
+    .note = każdy przeciwnik +1 chwały · bunt 17 %: strata złota { $gold }, { $chests ->
         [one] 1 skrzyni
         [few] { $chests } skrzyń
         [many] { $chests } skrzyń
        *[other] { $chests } skrzyni
-    }, Chwały { $fame }
+    }, chwały { $fame }
 option-grapeshot = Salwa kartaczami, { $dice ->
     [one] 1 kość
     [few] { $dice } kości
@@ -348,14 +364,14 @@ option-chain = Kule łańcuchowe, { $dice ->
 }
     .note = w żagle, każde trafienie podwójnie
 option-no-more = Nie dokładaj więcej kart
-option-aim = { $target }, { $section }
+option-aim = Strzelaj: { $target }, { $section }
     .note = do zniszczenia { $needed ->
         [one] 1 trafienie
         [few] { $needed } trafienia
         [many] { $needed } trafień
        *[other] { $needed } trafienia
     } · szansa { $chance } %
-option-aim-pirate = { $target }
+option-aim-pirate = Strzelaj: { $target }
     .note = do zatopienia { $needed ->
         [one] 1 trafienie
         [few] { $needed } trafienia
@@ -366,7 +382,7 @@ option-keg-add = Dołóż beczkę prochu
     .note = każde trafienie uszkadza też każdy kadłub o 1
 option-parrot-keep = Zachowaj: { $parrot }
 option-parrot-exchange = Wymień na: { $parrot }
-    .note = kosztuje 1 punkt Chwały
+    .note = kosztuje 1 punkt chwały
 option-plunder = Plądruj
     .note = { $treasure }
 option-leave = Zostaw skarb
@@ -389,19 +405,19 @@ option-buy = Kup kartę tawerny
 option-end = Zakończ turę
 option-bury-chests = Zakop skrzynie
 option-bury-gold = Zakop złoto
-option-raise = Ulepsz { $section } o pozycję
+option-raise = Ulepsz { $section } o poziom
     .note = za { $cost ->
         [one] 1 sztukę złota
         [few] { $cost } sztuki złota
         [many] { $cost } sztuk złota
        *[other] { $cost } sztuki złota
     }: { $more ->
-        [0] nadal { $reading }, ale trafienie więcej
+        [0] nadal { $reading }, ale zniesie trafienie więcej
        *[other] odtąd { $reading }
     }
-option-account = Ulepsz { $section } o pozycję
+option-account = Ulepsz { $section } o poziom
     .note = za darmo (Na cudzy koszt): { $more ->
-        [0] nadal { $reading }, ale trafienie więcej
+        [0] nadal { $reading }, ale zniesie trafienie więcej
        *[other] odtąd { $reading }
     }
 option-heal = Wylecz Szkutnika na { $section }
@@ -410,10 +426,10 @@ option-shipwright = Umieść Szkutnika na { $section }
     .note = przyjmie tam 2 trafienia
 
 # odmowy
-refusal-step-missing = Brakuje pozycji { $section }: kupuje się je po kolei.
-refusal-gold = Za mało złota: koszt { $cost }, masz { $gold }.
+refusal-step-missing = Brakuje poziomu { $section }: kupuje się je po kolei.
+refusal-gold = Za mało złota: to kosztuje { $cost }, a masz { $gold }.
 refusal-not-held = Nie masz w ręce karty „{ $card }”.
-refusal-card-not-now = Karty „{ $card }” nie można teraz tak zagrać.
+refusal-card-not-now = Karty „{ $card }” nie można teraz tak zagrać: kiedy, mówi jej treść.
 refusal-consort-self = Podział łupów musi wskazać innego gracza.
 refusal-must-sail = Każdy kapitan musi wybrać wyspę.
 refusal-cove = Zatoki nie ma na kole sterowym: trafia się tam tylko po ucieczce lub ze zniszczonym statkiem.
@@ -428,14 +444,14 @@ refusal-no-retreat = Z ostatniej bitwy nie ma ucieczki.
 refusal-pirates-first = Do graczy wolno strzelać dopiero po zatopieniu pirata i Marynarki.
 refusal-not-in-battle = Tego statku nie ma w tej bitwie.
 refusal-aim = Wskaż statek z tej bitwy i jedną z jego sekcji.
-refusal-exchange = Wymiana kosztuje 1 punkt Chwały, a nie masz żadnego.
-refusal-not-here = W tym miejscu nie można tego zrobić.
+refusal-exchange = Wymiana kosztuje 1 punkt chwały, a nie masz żadnego: zachowaj starą papugę.
+refusal-not-here = Tutaj nie można tego zrobić; każda wyspa oferuje co innego.
 refusal-three-cards = Podczas wizyty można kupić najwyżej trzy karty.
 refusal-no-cards = Nie ma już kart tawerny.
 refusal-nothing-to-bury = Nie masz czego zakopać.
-refusal-shipwright = Nie ma miejsca dla kolejnego Szkutnika.
-refusal-top = Ta sekcja jest na końcu swojego toru.
-refusal-once = Na Wyspie Skarbów ulepsza się raz jedną sekcję o jedną pozycję.
+refusal-shipwright = Na statku nie ma miejsca dla kolejnego Szkutnika.
+refusal-top = Ta sekcja jest na końcu swojego toru i nie da się jej już ulepszyć.
+refusal-once = Na Wyspie Skarbów ulepsza się raz jedną sekcję o jeden poziom.
 
 # co się stało
 event-phase = Miesiąc { $month }: { $phase ->
@@ -446,7 +462,7 @@ event-phase = Miesiąc { $month }: { $phase ->
     [5] Ulepszenie
    *[6] czarne statki i ładunek
 }.
-event-outfitted = { $seat } wyposaża statek, koszt { $cost }: kadłub { $hull }, żagle { $sails }, działa { $cannon }, załoga { $crew }.
+event-outfitted = { $seat } wyposaża statek za { $cost } złota: kadłub { $hull }, żagle { $sails }, działa { $cannon }, załoga { $crew }.
 event-treasure-turned = { $island }: { $treasure }.
 event-heading = { $seat } obiera kurs na { $island }.
 event-sailed = { $seat } płynie na { $island }.
@@ -491,8 +507,8 @@ event-battle-card = { $seat } zagrywa { $count ->
     [many] karty „{ $card }”
    *[other] karty „{ $card }”
 }.
-event-battle-card-chests = { $seat } zagrywa kartę „{ $card }”, na kartę trafia { $chests ->
-    [one] 1 skrzynia
+event-battle-card-chests = { $seat } zagrywa kartę „{ $card }” i kładzie na niej { $chests ->
+    [one] 1 skrzynię
     [few] { $chests } skrzynie
     [many] { $chests } skrzyń
    *[other] { $chests } skrzyni
@@ -538,7 +554,7 @@ event-pirate-hit = { $ship }: { $hits ->
     [many] { $hits } trafień
    *[other] { $hits } trafienia
 }, kadłub { $left }.
-event-pirate-sunk = { $ship } idzie na dno: po { $each } Chwały – { $seats }.
+event-pirate-sunk = { $ship } idzie na dno: po { $each } chwały – { $seats }.
 event-pirate-repaired = { $ship } naprawia kadłub do { $hull }.
 event-crippled = { $seat }: statek zniszczony ({ $sections }), płynie do Zatoki.
 event-recoiled = Odrzut kartaczy: { $seat }.
@@ -548,12 +564,12 @@ event-mutiny-rolled = { $seat } rzuca na bunt: { $face }, { $face ->
    *[other] załoga słucha
 }.
 event-mutiny = Bunt! { $seat } traci całe złoto ({ $gold }) i wszystkie skrzynie ({ $chests }), po czym idzie na spacer po desce.
-event-cacafuego-taken = { $seat } rzuca { $face } za Cacafuego: po { $each } Chwały – { $seats }.
+event-cacafuego-taken = { $seat } rzuca { $face } za Cacafuego; po { $each } chwały dla: { $seats }.
 event-battle-ended = Koniec bitwy przy { $place }; na wodzie: { $seats }.
 event-battle-ended-none = Koniec bitwy przy { $place }; nie zostaje żaden kapitan.
 event-last-battle-ended = Koniec walki na śmierć i życie; na wodzie: { $seats }.
 event-last-battle-ended-none = Koniec walki na śmierć i życie; na wodzie nie zostaje nikt.
-event-fame = { $seat }: Chwała { $amount } ({ $cause ->
+event-fame = { $seat }: chwała { $amount } ({ $cause ->
     [battle] bitwa
     [plunder] łup
     [pirate] Legendarny Pirat
@@ -565,11 +581,11 @@ event-fame = { $seat }: Chwała { $amount } ({ $cause ->
     [parrot] śmierć papugi
    *[exchange] wymiana papugi
 }), razem { $total }.
-event-plundered = { $seat } plądruje { $island }: Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty { $tavern }.
-event-plunder-shared = { $by } dostaje część łupu ({ $on }): Chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty { $tavern }.
+event-plundered = { $seat } plądruje { $island }: chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty { $tavern }.
+event-plunder-shared = { $by } dostaje część łupu ({ $on }): chwała { $fame }, złoto { $gold }, skrzynie { $chests }, karty { $tavern }.
 event-left-alone = { $seat } zostawia skarb: { $island }.
 event-card-bought = { $seat } kupuje kartę tawerny.
-event-raised = { $seat } ulepsza { $section } do { $reading } (pozycja { $position }), koszt { $cost }.
+event-raised = { $seat } ulepsza { $section } do { $reading } (poziom { $position }) za { $cost } złota.
 event-buried-chests = { $seat } zakopuje { $chests ->
     [one] 1 skrzynię
     [few] { $chests } skrzynie
@@ -582,7 +598,7 @@ event-buried-gold = { $seat } zakopuje { $gold ->
     [many] { $gold } sztuk złota
    *[other] { $gold } sztuki złota
 }.
-event-burying-shared = { $on } oddaje część Chwały za zakopywanie ({ $fame }): { $by }.
+event-burying-shared = { $on } oddaje część chwały za zakopywanie ({ $fame }): { $by }.
 event-shipwright-placed = { $seat } umieszcza Szkutnika na { $section }.
 event-shipwright-healed = { $seat } leczy Szkutnika na { $section }.
 event-account = { $seat } zagrywa Na cudzy koszt.
@@ -592,12 +608,12 @@ event-smuggled = { $seat } sprzedaje przemytnikom { $chests ->
     [many] { $chests } skrzyń
    *[other] { $chests } skrzyni
 }, złoto +{ $gold }.
-event-repaired = { $seat } naprawia: { $sections }, koszt { $paid }.
+event-repaired = { $seat } naprawia: { $sections }, za { $paid } złota.
 event-repaired-poor = { $seat } naprawia: { $sections }, ale nie może zapłacić i nic nie dostaje w Zatoce.
 event-cove-benefit = { $seat } bierze w Zatoce karty tawerny.
 event-cove-benefit-gold = { $seat } bierze w Zatoce kartę tawerny i złoto: { $gold }.
 event-fame-cards = { $seat } pokazuje: { $cards }.
-event-won = { $seat } wygrywa, Chwała: { $total }.
+event-won = { $seat } wygrywa, chwała: { $total }.
 
 # tabele
 panel-map = Miesiąc { $month } z { $months }, { $phase }
@@ -670,7 +686,7 @@ board-here-2 = Ulepszanie kadłuba za złoto.
 board-here-3 = Ulepszanie żagli za złoto.
 board-here-4 = Ulepszanie dział za złoto.
 board-here-5 = Ulepszanie załogi za złoto.
-board-here-6 = Zakopywanie skrzyń i złota za Chwałę; jedna sekcja w górę za podwójną cenę.
+board-here-6 = Zakopywanie skrzyń i złota za chwałę; jedna sekcja w górę za podwójną cenę.
 board-here-7 = Schronienie pobitych statków: naprawy i coś na nowy początek.
 board-visit-1 = tawerna
 board-visit-2 = stocznia
@@ -692,7 +708,7 @@ board-sails-on = Płynie dalej: { $islands }
 board-beaten = Jego pirat jest pokonany; za miesiąc przypłynie nowy.
 board-beaten-short = pokonany
 board-commanded = Dowodzi: { $who }
-board-ship = { $place }, szybkość { $speed }, kości { $dice }, Chwała { $fame }
+board-ship = { $place }, szybkość { $speed }, kości { $dice }, chwała { $fame }
 board-aboard = Na pokładzie: złoto { $gold }, skrzynie { $chests }, karty { $cards }
 board-speed = szybkość { $n }
 board-dice = { $n ->
@@ -707,7 +723,7 @@ board-fame-word = Chwały
 board-tavern-cards = karty tawerny
 board-hold = Ładownia
 board-about-hold = Skrzynie ponad wartość kadłuba idą za burtę na koniec miesiąca.
-board-about-gold = Płaci za ulepszenia i karty tawerny; trzy zakopane to 1 Chwała.
+board-about-gold = Płaci za ulepszenia i karty tawerny; trzy zakopane to 1 chwała.
 board-about-hull = Tyle skrzyń mieści ładownia; piraci chętnie w niego mierzą.
 board-about-sails = Szybkość: najszybszy statek działa pierwszy.
 board-about-cannon = Kości tyle, ile mniejsza z wartości dział i załogi.
@@ -748,8 +764,8 @@ board-protected = { $n ->
 board-shipwright = Szkutnik przyjmie dwa następne trafienia.
 board-shipwright-wounded = Ranny Szkutnik przyjmie następne trafienie.
 board-parrot-guards = Papuga przyjmuje tu trafienia.
-board-next-cost = Następna pozycja: złoto { $gold }
-board-step = { $section }: { $value }, złoto { $gold }
+board-next-cost = Następny poziom: { $gold } złota
+board-step = { $section } do { $value } za { $gold } złota
 board-in-battle = w walce
 board-upgrading = na lądzie
 board-perch-empty = Żerdź pusta
@@ -786,8 +802,8 @@ board-bought = { $n ->
     [many] Kupionych { $n } kart; najwyżej trzy
    *[other] Kupione { $n } karty; najwyżej trzy
 }
-board-bury-chests = Każda skrzynia to 1 Chwała; teraz najwyżej { $n }.
-board-bury-gold = Każde 3 złota to 1 Chwała; teraz najwyżej { $n }.
+board-bury-chests = Każda skrzynia to 1 chwała; teraz najwyżej { $n }.
+board-bury-gold = Każde 3 złota to 1 chwała; teraz najwyżej { $n }.
 board-bury-n = Zakop { $n }
 board-retreat = Ucieczka · bunt { $n } %
 board-aside = Zobacz mapę
@@ -807,7 +823,7 @@ board-roll-mutiny = Bunt? Zła jest tylko 1
 board-roll-tie = Remis: rozstrzygają kości
 board-roll-map = Mapa skarbów
 board-roll-cacafuego = Skarb Cacafuego
-board-sources = Skąd przyszła Chwała
+board-sources = Skąd przyszła chwała
 board-sunk = Pokonane legendy
 board-lost = Niezakopane na koniec
 board-cause-battle = bitwy
@@ -843,7 +859,7 @@ chapter-shipwright = Szkutnicy
 chapter-event = Karty Zdarzeń
 chapter-battle = Karty Bitwy
 chapter-volley = Karty Salw
-chapter-fame-card = Karty Chwały
+chapter-fame-card = Karty chwały
 chapter-navy = Królewska Marynarka
 chapter-legend = Legendarni Piraci
 chapter-option = Opcje

@@ -122,7 +122,7 @@ card-longboat = Longboat
 card-golden-battery = Golden Battery
 card-emerald-battery = Emerald Battery
 card-pearl-battery = Pearl Battery
-card-false-colours = False Colours
+card-false-colours = False Colors
 
 card-tortuga = Tortuga
 card-saint-lucia = Saint Lucia
@@ -366,7 +366,7 @@ ask-ruby = Sell the ruby for which bonus?
 
 # answers
 option-pass = Decline
-option-done = That is all here
+option-done = Finish here
     .ask = Given up here: { $what }. Go on all the same?
 option-done-raid = Spend no more
     .ask = { $left } strength is left. Keep it and go on?
@@ -404,7 +404,9 @@ option-take = Take { $count ->
         [one] { $count } doubloon
        *[other] { $count } doubloons
     }
+    .note = the card stays where it lies · you will have { $after }
 option-buy = Buy { $card } for { $price }
+    .note = { $what } · leaves { $left } of { $purse }
 option-build = Build { $card } for { $price }
 option-build-first = Build { $card } for { $price }, first: +{ $vp } VP
 option-spend = Spend { $count } of { $left } ({ $kind }): { $what }
@@ -431,11 +433,13 @@ option-swap = Give up { $count ->
     }: { $what }
 option-retire = Retire
 option-quest = Take { $card }
+    .note = with { $easy }: { $easy_vp } VP, with { $hard }: { $hard_vp } VP
 option-quest-deck = Draw from the deck
 option-quest-refresh = Renew the market first
 option-sell-quest = Sell { $card } for { $price }
 option-upgrade = Upgrade: { $what }
 option-galleon = Take { $galleon } for { $price }
+    .note = { $what }
 option-tile = Place “{ $what }”{ $price ->
         [0] {""}
        *[other] {" "}for { $price }
@@ -451,8 +455,7 @@ refusal-money = That costs { $price }; you have { $purse ->
         [one] { $purse } doubloon
        *[other] { $purse } doubloons
     }.
-refusal-own-residence = You have already built this residence.
-refusal-slot-filled = This slot is filled.
+refusal-slot-filled = This slot is filled; choose an empty one.
 refusal-barrier = This sector opens with { $needs ->
         [one] { $needs } upgrade
        *[other] { $needs } upgrades
@@ -560,7 +563,7 @@ score-vp = points during the game
 score-rivers = rivers
 score-doubloons = doubloons
 score-cards = improvements
-score-scrolls = grey scrolls
+score-scrolls = gray scrolls
 score-residences = residences
 score-gold = gold
 score-emerald = emeralds

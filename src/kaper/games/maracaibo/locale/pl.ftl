@@ -212,7 +212,7 @@ effect-now-upgrade = wzmocnienie okrętu
 effect-now-bury = zakopanie skarbu
 effect-now-quest = nowe zadanie
 effect-now-sell-quest = sprzedaż zadania za { $n ->
-        [one] { $n } dublona
+        [one] { $n } dublon
         [few] { $n } dublony
         [many] { $n } dublonów
        *[other] { $n } dublona
@@ -225,7 +225,7 @@ effect-now-treasure-die = skarb w kolorze kości
 effect-now-treasure-any = dowolny skarb
 effect-now-treasures-same = { $n } skarby jednego rodzaju
 effect-now-galleon = galion za { $n ->
-        [one] { $n } dublona
+        [one] { $n } dublon
         [few] { $n } dublony
         [many] { $n } dublonów
        *[other] { $n } dublona
@@ -395,14 +395,14 @@ ask-place-tile = Gdzie kładziesz kafelek?
 ask-ruby = Za jaką premię sprzedajesz rubin?
 
 # odpowiedzi
-option-pass = Rezygnuj
-option-done = To wszystko tutaj
+option-pass = Zrezygnuj
+option-done = Zakończ tutaj
     .ask = Przepada tutaj: { $what }. Mimo to dalej?
 option-done-raid = Nie wydawaj więcej
     .ask = Zostało siły: { $left }. Mimo to dalej?
 option-end-turn = Zakończ turę
     .ask = Zostało siły: { $left }. Mimo to zakończyć turę?
-option-sail = Płyń: { $place }
+option-sail = Płyń na pole: { $place }
     .note = { $kind ->
         [card] kup za { $price } albo weź 5
         [dear] { $price } to za drogo: weź 5
@@ -415,7 +415,7 @@ option-sail = Płyń: { $place }
         [blank] weź 5
        *[other] zakryta karta
     }
-option-sail-toll = Płyń: { $place }, myto { $toll }
+option-sail-toll = Płyń na pole: { $place }, myto { $toll }
     .note = { $kind ->
         [card] kup za { $price } albo weź 5
         [dear] { $price } to za drogo: weź 5
@@ -431,14 +431,16 @@ option-sail-toll = Płyń: { $place }, myto { $toll }
 option-stop = Zatrzymaj się: { $place }
 option-toll = Zapłać: { $who }
 option-take = Weź { $count ->
-        [one] { $count } dublona
+        [one] { $count } dublon
         [few] { $count } dublony
         [many] { $count } dublonów
        *[other] { $count } dublona
     }
+    .note = karta zostaje na polu · będziesz mieć { $after }
 option-buy = Kup kartę „{ $card }” za { $price }
+    .note = { $what } · zostanie { $left } z { $purse }
 option-build = Zbuduj: { $card } za { $price }
-option-build-first = Zbuduj: { $card } za { $price }, pierwsza: +{ $vp } PZ
+option-build-first = Zbuduj: { $card } za { $price }, jako pierwszą: +{ $vp } PZ
 option-spend = Wydaj { $count } z { $left } ({ $kind }): { $what }
 option-reroll = Przerzuć { $count ->
         [1] kość
@@ -451,7 +453,7 @@ option-store = Zwykły schowek
 option-kind = { $kind }: na wyspie zostanie { $cubes }, wartość { $worth }
 option-cubes = { $kind }: na wyspie będzie { $cubes }, wartość { $worth }
 option-bury = Zakop { $kind }: { $what }
-option-bury-bonus = Zakop { $kind } z pola premii: { $what }
+option-bury-bonus = Zakop { $kind } z pola z premią: { $what }
 option-explore = Idź na { $space }: { $what }{ $rivers ->
         [0] {""}
         [1] , jedna rzeka
@@ -465,11 +467,13 @@ option-swap = Oddaj { $count ->
     }: { $what }
 option-retire = Idź na emeryturę
 option-quest = Weź zadanie „{ $card }”
+    .note = za { $easy }: { $easy_vp } PZ, za { $hard }: { $hard_vp } PZ
 option-quest-deck = Dobierz z talii
 option-quest-refresh = Najpierw wymień rynek
 option-sell-quest = Sprzedaj zadanie „{ $card }” za { $price }
 option-upgrade = Wzmocnij: { $what }
 option-galleon = Weź galion { $galleon } za { $price }
+    .note = { $what }
 option-tile = Połóż „{ $what }”{ $price ->
         [0] {""}
        *[other] {" "}za { $price }
@@ -482,13 +486,12 @@ option-ruby = Sprzedaj za: { $what }
 refusal-backward = Ruch musi zakończyć się w dalszej kolumnie.
 refusal-too-far = Twój okręt płynie najwyżej o { $most } pola.
 refusal-money = To kosztuje { $price }; masz { $purse ->
-        [one] { $purse } dublona
+        [one] { $purse } dublon
         [few] { $purse } dublony
         [many] { $purse } dublonów
        *[other] { $purse } dublona
     }.
-refusal-own-residence = Ta rezydencja jest już twoja.
-refusal-slot-filled = To pole wzmocnienia jest zajęte.
+refusal-slot-filled = To pole wzmocnienia jest zajęte; wybierz puste.
 refusal-barrier = Ten sektor wymaga { $needs ->
         [one] { $needs } wzmocnienia
         [few] { $needs } wzmocnień
@@ -508,7 +511,7 @@ event-round-began = Zaczyna się runda { $round }.
 event-sailed = { $who } wpływa na pole „{ $place }”.
 event-toll = { $who } płaci myto: { $to }.
 event-doubloons = { $who } bierze { $count ->
-        [one] { $count } dublona
+        [one] { $count } dublon
         [few] { $count } dublony
         [many] { $count } dublonów
        *[other] { $count } dublona
@@ -533,7 +536,7 @@ event-explored = { $who } eksploruje { $count ->
         [many] { $count } pól
        *[other] { $count } pola
     }; za sobą ma { $rivers ->
-        [one] { $rivers } rzeka
+        [one] { $rivers } rzekę
         [few] { $rivers } rzeki
         [many] { $rivers } rzek
        *[other] { $rivers } rzeki
@@ -562,7 +565,7 @@ event-tile-placed = { $who } otwiera czarny rynek: { $place }.
 event-tile-used = { $who } korzysta z czarnego rynku: { $what }.
 event-revealed = { $who } odkrywa kartę „{ $card }”.
 event-revealed-money = { $who } odkrywa kartę „{ $card }” i znajduje { $count ->
-        [one] { $count } dublona
+        [one] { $count } dublon
         [few] { $count } dublony
         [many] { $count } dublonów
        *[other] { $count } dublona
@@ -722,12 +725,12 @@ board-ships = tutaj: { $who }
 board-gulf = Wzmocnienie, potem rabunek z siłą +2, eksploracja 4 albo dowolna rezydencja
 board-maracaibo = 6 PZ i wzmocnienie; runda się kończy
 board-stop-here = Postój tutaj: { $what }
-board-stop-toll = opłata { $n }: { $who }
+board-stop-toll = myto { $n }: { $who }
 board-stop-cube = { $kind } { $from } → { $to }
 board-stop-market = twój kafelek rynku: { $what }
 board-stop-gulf = rabunek +2, eksploracja 4 albo rezydencja
 board-stop-hidden = zakryta karta
-board-stop-hidden-location = zakryta lokacja, na niej { $n ->
+board-stop-hidden-location = zakryte miejsce, na nim { $n ->
         [one] { $n } dublon
         [few] { $n } dublony
         [many] { $n } dublonów
@@ -761,12 +764,12 @@ board-sector = Sektor { $n }{ $needs ->
         [0] {""}
        *[other] , otwiera się od { $needs } wzmocnień
     }
-board-hole = Dół na skarb
+board-hole = Pole na zakopany skarb
 board-hole-full = zakopano: { $kind }
 board-each = po
-board-store = w magazynie { $stored }, zakopane { $buried }, każdy wart { $worth }
-board-bonus = Pole premii: { $what }
-board-quests = Targ zadań
+board-store = w schowku { $stored }, zakopane { $buried }, każdy wart { $worth }
+board-bonus = Pole z premią: { $what }
+board-quests = Rynek zadań
 board-in-deck = w talii { $n }
 board-galleons = Galiony
 board-card-deck = { $n ->
@@ -797,13 +800,13 @@ board-open-ship = Wróć do okrętu
 board-open-hideout = Wróć do kryjówki
 board-open-tiles = Wróć do kafelków
 board-open-quests = Wróć do zadań
-board-open-market = Wróć na targ
+board-open-market = Wróć na rynek
 board-open-trail = Wróć na szlak
 board-panel-ship = Plansza okrętu
 board-panel-hideout = Kryjówka
 board-panel-tiles = Czarny rynek
 board-panel-quests = Zadania
-board-panel-market = Targ
+board-panel-market = Rynki
 board-panel-trail = Szlak
 board-trail-hint = Dotknij świecącego pola; szlak można przesuwać.
 board-lane = Cały szlak morski i wszystkie okręty
@@ -846,9 +849,9 @@ chapter-treasure = Skarby
 chapter-explore = Eksploracja
 chapter-bury = Zakopywanie
 chapter-quest = Zadania
-chapter-acquire = Zdobywanie na odległość
-chapter-upgrade = Ulepszanie statku
-chapter-galleon = Galeony
+chapter-acquire = Pozyskiwanie na odległość
+chapter-upgrade = Wzmocnienia okrętu
+chapter-galleon = Galiony
 chapter-black-market = Czarny rynek
 chapter-vp = Punkty zwycięstwa
 chapter-money = Dublony

@@ -1,5 +1,5 @@
 # What a friend says on the first voyage. The value is the note, .title its heading, .wrong the kind sentence.
-voyage-aim = Three times the fleet sails round the lake, and whoever has most **points** then has won. Points come from treasures, residences, quests, exploring, and a ship that grows on the way.
+voyage-aim = Three times the fleet crosses the Caribbean to Maracaibo, and whoever then has most **points** has won. Points come from treasures, residences, quests, exploring, and a ship that grows on the way.
 
     It looks like much. We take it place by place.
     .title = Welcome to Maracaibo.
@@ -10,11 +10,11 @@ voyage-sail = Your ship sails **one to three** places forward and does what is w
 
     Stop at **Trinidad**: an upgrade and a raid in one place. Nina stands there already, so it costs 1 doubloon of toll.
     .title = One to three places.
-    .wrong = Another lap. Now Trinidad.
+    .wrong = Another round. Now Trinidad.
 voyage-upgrade = Upgrades stay for the whole game, so early ones pay often. Take **every raid +1**: we will raid more than once.
     .title = Your ship learns something.
     .wrong = Later. First the raid that is stronger by one.
-voyage-raid = Each thing at a place you do in the order you like. Now **raid**.
+voyage-raid = What a place offers you do one after the other. Now **raid**.
     .title = Three dice, three treasures.
     .wrong = The raid, captain.
 voyage-die = One die for gold, one for emeralds, one for pearls. You keep **one**: it says what you plunder, and its number how strong you are. A 6, and your upgrade makes it **7**.
@@ -41,15 +41,15 @@ voyage-tile = Take **bury a treasure**: you will collect more of them than your 
 voyage-place = Put it on **Trinidad**. The next time you stop there you may also bury.
     .title = Where do you want it?
     .wrong = On Trinidad, where we raid.
-voyage-bury = A treasure in the ground is safe and frees the bonus space, and each hole gives something. Bury the **gold** in the first hole: 3 doubloons more.
+voyage-bury = A buried treasure is worth 2 points more and frees the bonus space, and many holes give something at once. Bury the **gold** in the first hole: 3 doubloons more.
     .title = Bury the gold.
     .wrong = The first hole, it pays 3 doubloons.
 voyage-explore = Your explorer walks up the river. Every stretch pays something, and far up there wait the points. Go as far as you can: **two** spaces, 3 doubloons.
     .title = Into the jungle.
     .wrong = All the way, two spaces.
-voyage-farewell = Sail, do what the place offers, and let one thing lead to the next: that is the engine of this game. Cards for equipment and crew, residences, and galleons are further round the lake.
+voyage-farewell = Sail, do what the place offers, and let one thing lead to the next: that is the engine of this game. Cards for equipment and crew, residences, and galleons are further along.
 
-    When somebody comes home, the round is over for all, so do not dawdle. Play on, Nina thinks for herself now.
+    When somebody reaches Maracaibo, the round is over for all, so do not dawdle. Play on, Nina thinks for herself now.
     .title = You have your sea legs.
 
 # Said once, when a question is met for the first time: first-QUESTION, with its .title.
@@ -57,7 +57,7 @@ first-Sail = Where you stop is what you do. When somebody reaches Maracaibo, the
     .title = One to three spaces.
 first-Improvement = Cards work for the rest of the game: the earlier, the better. Coins are for when nothing here fits.
     .title = Buy or take the coins?
-first-KeepDie = You keep **one** die of three: its colour says which treasures you may take, its pips how much strength you have to spend. All three may be thrown again once; then you live with it.
+first-KeepDie = You keep **one** die of three: its color says which treasures you may take, its pips how much strength you have to spend. All three may be thrown again once; then you live with it.
     .title = A raid: keep one die.
 first-Do = This space and your ship offer several things, each once a turn. Do what is worth most first; strength that is left over is lost.
     .title = One after the other.
@@ -71,5 +71,5 @@ first-Upgrade = Each upgrade opens something for good, and the next row opens af
     .title = Your own ship.
 first-TakeQuest = It scores in two steps by what you own. Take the one you are half way to already.
     .title = A quest.
-first-Residence = Dear, but worth many points at the end for one thing that you collect. Build the one that fits what you have.
+first-Residence = Dear, but at the end it is worth many points for one thing that you collect. Build the one that fits what you have.
     .title = A house on land.

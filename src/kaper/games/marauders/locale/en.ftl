@@ -12,7 +12,7 @@ option-value-target-10 = 10 points
 option-value-target-12 = 12 points
 option-value-target-15 = 15 points
 option-name-npc_control = Admirals and pirates in battle
-option-value-npc_control-neighbour = the left neighbour plays them
+option-value-npc_control-neighbour = the left neighbor plays them
 option-value-npc_control-automatic = they fight by themselves
 
 # nations
@@ -31,39 +31,39 @@ zone-nassau = Nassau
     .text = Republic of rovers: Recruit in this port succeeds without a roll (Crew refilled free) for captains who are pirates.
 zone-havana = Havana
     .to = to Havana
-    .text = Royal shipyard: Frigates and galleons cost 3 Gold less in this port (32).
+    .text = Royal shipyard: Frigates and galleons cost 3 gold less in this port (32).
 zone-tortuga = Tortuga
     .to = to Tortuga
-    .text = Brethren of the Coast: Special Weapons cost 2 Gold each in this port.
+    .text = Brethren of the Coast: Special Weapons cost 2 gold each in this port.
 zone-port_royale = Port Royale
     .to = to Port Royale
-    .text = Pirate haven: A captain barred from this port (English bounty or war with England) may enter after a successful Influence test or by paying 3 Gold.
+    .text = Pirate haven: A captain barred from this port (English bounty or war with England) may enter after a successful Influence test or by paying 3 gold.
 zone-old_providence = Old Providence
     .to = to Old Providence
     .text = Hidden coves: NPC ships roll one Scouting die fewer (at least 1) against player ships in this sea zone.
 zone-petit_goave = Petit-Goâve
     .to = to Petit-Goâve
-    .text = Idle buccaneers: After a failed Recruit test crew points cost 1 Gold each in this port.
+    .text = Idle buccaneers: After a failed Recruit test crew points cost 1 gold each in this port.
 zone-santo_domingo = Santo Domingo
     .to = to Santo Domingo
     .text = Gossiping audiencia: Roll one extra Influence die when acquiring a rumor in this port.
 zone-cartagena = Cartagena
     .to = to Cartagena
-    .text = Treasure route: A successful Merchant Raid in this sea zone yields 2 extra Gold (they count towards the 12).
+    .text = Treasure route: A successful Merchant Raid in this sea zone yields 2 extra gold (they count towards the 12).
 zone-caribbean_sea = Caribbean Sea
-    .to = to Caribbean Sea
+    .to = to the Caribbean Sea
 zone-san_juan = San Juan
     .to = to San Juan
     .text = Guns of El Morro: NPC pirates do not scout for players in this sea zone.
 zone-st_maarten = St. Maarten
     .to = to St. Maarten
-    .text = Open warehouses: Goods not in demand sell for 4 Gold each in this port.
+    .text = Open warehouses: Goods not in demand sell for 4 gold each in this port.
 zone-st_johns = St. John's
     .to = to St. John's
-    .text = English Harbour: When buying a ship in this port you may move any of your Modifications to the new ship.
+    .text = English Harbor: When buying a ship in this port you may move any of your Modifications to the new ship.
 zone-basse_terre = Basse-Terre
     .to = to Basse-Terre
-    .text = Naval arsenal: Repairs cost 1 Gold per damage point in this port.
+    .text = Naval arsenal: Repairs cost 1 gold per damage point in this port.
 zone-bridgetown = Bridgetown
     .to = to Bridgetown
     .text = Governor's table: Roll one extra die in any test made to claim a mission in this port.
@@ -72,7 +72,7 @@ zone-trinidad = Trinidad
     .text = Pearl fleet: Roll one extra Scouting die when scouting for a merchant in this sea zone.
 zone-caracas = Caracas
     .to = to Caracas
-    .text = Cocoa coast: Cocoa costs 1 Gold less per card (at least 1) in this port.
+    .text = Cocoa coast: Cocoa costs 1 gold less per card (at least 1) in this port.
 zone-curacao = Curaçao
     .to = to Curaçao
     .text = Free port: Draw one additional Cargo card when buying goods in this port (7, or 4 on a repeat).
@@ -83,9 +83,9 @@ captain-felipe = Felipe Ortega
 captain-federico = Federico de Silva
     .text = NPC ships roll one die fewer (at least 1) when scouting for you.
 captain-catalina = Catalina Reyes
-    .text = Goods not in demand bring you 1 extra Gold per card.
+    .text = Goods not in demand bring you 1 extra gold per card.
 captain-rodrigo = Rodrigo Paz
-    .text = Whenever you defeat a pirate (NPC or player) you gain 5 extra Gold from the bank, even if you cannot claim a reward.
+    .text = Whenever you defeat a pirate (NPC or player) you gain 5 extra gold from the bank, even if you cannot claim a reward.
 captain-frances = Frances Wright
     .text = When you acquire a rumor draw two Rumor cards, keep one and shuffle the other back.
 captain-harwood = Thomas Harwood
@@ -93,7 +93,7 @@ captain-harwood = Thomas Harwood
 captain-blackmoor = Edward Blackmoor
     .text = In a Merchant Raid ignore the first escape symbol.
 captain-ashcombe = William Ashcombe
-    .text = As an extra port activity (once per Port action) you may pay 4 Gold to lower any one bounty by 1.
+    .text = As an extra port activity (once per Port action) you may pay 4 gold to lower any one bounty by 1.
 captain-richery = Dominique de Richery
     .text = Enters play with two Glory cards instead of one. Once per turn, after one of your own skill tests outside combat, you may discard a Glory card to reroll all its dice.
 captain-marquis = Charles Marquis
@@ -107,7 +107,7 @@ captain-verhoeven = Alida Verhoeven
 captain-boom = Pieter Boom
     .text = If your first three actions in a turn were all Move actions you may take a fourth Move action.
 captain-vos = Hendrick Vos
-    .text = Repairs cost you 1 Gold per damage point and Modifications 1 Gold, in every port.
+    .text = Repairs cost you 1 gold per damage point and Modifications 1 gold, in every port.
 captain-vanaalst = Joris van Aalst
     .text = You may be on two missions at the same time.
 
@@ -142,9 +142,9 @@ npc-pirate-frigate = Pirate frigate
 event-card-war = War!
     .text = Draw two different nations at random: they are at war. The card stays in the War area.
 event-card-peace = Peace Treaty
-    .text = A war in progress ends at once. This round every player may, once, as an extra port activity pay 3 Gold to lower one bounty by 1.
+    .text = A war in progress ends at once. This round every player may, once, as an extra port activity pay 3 gold to lower one bounty by 1.
 event-card-storm = Storm
-    .text = At the end of his own turn every captain at sea rolls Seamanship and takes 2 hits minus 1 per success, located by dice (skull: own choice).
+    .text = At the end of their own turn every captain at sea rolls Seamanship and takes 2 hits minus 1 per success, located by dice (skull: own choice).
 event-card-hurricane = Hurricane
     .text = As Storm, but 3 hits minus 1 per success.
 event-card-doldrums = Doldrums
@@ -152,21 +152,21 @@ event-card-doldrums = Doldrums
 event-card-fair-winds = Fair Winds
     .text = Every player may take one additional Move action this round.
 event-card-fever = Yellow Fever
-    .text = Every captain on the board tests Leadership; on a failure he loses 1 Crew, but never the last one.
+    .text = Every captain on the board tests Leadership; on a failure they lose 1 Crew, but never the last one.
 event-card-amnesty = Royal Amnesty
-    .text = This round, as an extra port activity, a captain may pay 3 Gold per level to lower his bounties, any nations, any number.
+    .text = This round, as an extra port activity, a captain may pay 3 gold per level to lower their bounties, any nations, any number.
 event-card-treasure-fleet = Treasure Fleet
-    .text = This round a successful raid on a merchant declared Spanish yields 4 extra Gold (they count towards the 12).
+    .text = This round a successful raid on a merchant declared Spanish yields 4 extra gold (they count towards the 12).
 event-card-convoy = Great Convoy
     .text = All Merchant tokens on the Merchant track are mixed and placed face down at random in zones without a merchant.
 event-card-shifting-markets = Shifting Markets
     .text = Draw a nation at random: the Demand tokens in all its ports are put aside, replaced from the pool one by one (alphabetical port order) and then returned to the pool.
 event-card-glut = Glut of Goods
-    .text = This round every Cargo card bought costs 1 Gold less (at least 1).
+    .text = This round every Cargo card bought costs 1 gold less (at least 1).
 event-card-pirate-hunters = Pirate Hunters
     .text = This round flagships roll one additional Scouting die.
 event-card-docks = Word on the Docks
-    .text = Both available missions are discarded and replaced. This round acquiring a rumor costs no Gold.
+    .text = Both available missions are discarded and replaced. This round acquiring a rumor costs no gold.
 
 # glory cards
 card-crew-reroll = Crew Combat Reroll
@@ -192,24 +192,24 @@ card-dirty-trick = Dirty Trick
 card-fog-bank = Fog Bank
     .text = A Scouting test against you by a player or NPC that just succeeded fails instead.
 card-hidden-cache = Stash in Any Port
-    .text = You may stash and withdraw Gold in this port as if it were your home port.
+    .text = You may stash and withdraw gold in this port as if it were your home port.
 card-good-bargain = Good Bargain
-    .text = Every card in your market costs 1 Gold.
+    .text = Every card in your market costs 1 gold.
 card-rising-demand = Rising Demand
-    .text = For this sale one more good of your choice counts as in demand (6 Gold; three cards of one such good earn the Glory Point, still at most one per sale); its sale does not replace the token.
-card-shipwright = Shipwright's Favour
+    .text = For this sale one more good of your choice counts as in demand (6 gold; three cards of one such good earn the Glory Point, still at most one per sale); its sale does not replace the token.
+card-shipwright = Shipwright's Favor
     .text = Repair all damage (not Crew) and a spent Reinforced Hull for free.
 card-surplus = Admiralty Surplus
-    .text = The frigate or galleon you buy now costs 10 Gold less.
+    .text = The frigate or galleon you buy now costs 10 gold less.
 card-pardon = Letter of Pardon
-    .text = Pay 3 Gold per level to lower one nation's bounty by up to 2.
+    .text = Pay 3 gold per level to lower one nation's bounty by up to 2.
 card-contraband = Contraband
     .text = Draw three Cargo cards and keep up to two of them for free (six-card limit).
 card-patron = Rich Patron
-    .text = Gain 6 Gold.
+    .text = Gain 6 gold.
 card-cove = Smugglers' Cove
     .text = Enter this port although a bounty or a war bars you.
-card-wind = Favourable Wind
+card-wind = Favorable Wind
     .text = Take one additional Move action this turn.
 card-spyglass = Spyglass
     .text = Roll two additional dice in this Scouting test of yours.
@@ -222,7 +222,7 @@ card-second-chance = Second Chance
 card-false-lead = False Lead
     .text = Another player who just succeeded in an Influence or Scouting test for a rumor or mission must reroll all its dice.
 card-sabotage = Sabotage
-    .text = A player who starts his turn in port has one action fewer this turn.
+    .text = A player who starts their turn in port has one action fewer this turn.
 card-secret-orders = Secret Orders
     .text = Move any one NPC to any zone adjacent to it (no scouting roll results from this).
 card-denounce = Denounce
@@ -250,7 +250,7 @@ specialist-veteran = Veteran
     .text = One extra Leadership die in crew combat.
     .acc = Veteran
 specialist-steward = Steward
-    .text = Each demanded card you sell brings 1 extra Gold.
+    .text = Each demanded card you sell brings 1 extra gold.
     .acc = Steward
 specialist-helmsman = Helmsman
     .text = One extra die in the Seamanship contest of naval combat (not with destroyed Masts).
@@ -262,103 +262,103 @@ card-r01 = False Papers
 card-r02 = A Myriad of Goods
     .text = Influence in the port Curaçao: Draw eight Cargo cards and keep any of them for free, within the six-card limit in port.
 card-r03 = Sunken Galleon
-    .text = Scouting in the sea zone Nassau: Gain 12 Gold.
+    .text = Scouting in the sea zone Nassau: Gain 12 gold.
 card-r04 = Buried Chest
-    .text = Scouting in the sea zone Old Providence: Gain 10 Gold.
+    .text = Scouting in the sea zone Old Providence: Gain 10 gold.
 card-r05 = Treasure of the Caribs
-    .text = Scouting in the sea zone Trinidad: Beat a garrison (Crew 2, Leadership 1): gain 15 Gold.
+    .text = Scouting in the sea zone Trinidad: Beat a garrison (Crew 2, Leadership 1): gain 15 gold.
 card-r06 = Drifting Wreck
-    .text = Scouting in the sea zone Caribbean Sea: Gain 6 Gold and one Special Weapon of each type you lack.
+    .text = Scouting in the sea zone Caribbean Sea: Gain 6 gold and one Special Weapon of each type you lack.
 card-r07 = Retired Sergeant
-    .text = Influence in the port Bridgetown: This card becomes your Veteran (6 Gold instead if you have one).
+    .text = Influence in the port Bridgetown: This card becomes your Veteran (6 gold instead if you have one).
 card-r08 = The Old Shipwright
-    .text = Influence in the port St. John's: This card becomes your Carpenter (6 Gold instead if you have one).
+    .text = Influence in the port St. John's: This card becomes your Carpenter (6 gold instead if you have one).
 card-r09 = Eyes of a Hawk
-    .text = Influence in the port Tortuga: This card becomes your Lookout (6 Gold instead if you have one).
+    .text = Influence in the port Tortuga: This card becomes your Lookout (6 gold instead if you have one).
 card-r10 = Corrupt Governor
-    .text = Influence in the port Santo Domingo: Lower one nation's bounty by up to 3; if you have no bounty gain 8 Gold instead.
+    .text = Influence in the port Santo Domingo: Lower one nation's bounty by up to 3; if you have no bounty gain 8 gold instead.
 card-r11 = The Forgiving Bishop
-    .text = Influence in the port San Juan: Lower bounties by 2 levels in total and gain 4 Gold.
+    .text = Influence in the port San Juan: Lower bounties by 2 levels in total and gain 4 gold.
 card-r12 = Hidden Shipyard
-    .text = Scouting in the sea zone Petit-Goâve: Repair all damage, refill Crew and gain 5 Gold.
+    .text = Scouting in the sea zone Petit-Goâve: Repair all damage, refill Crew and gain 5 gold.
 card-r13 = The Merchant's Widow
-    .text = Influence in the port Caracas: Gain 9 Gold.
+    .text = Influence in the port Caracas: Gain 9 gold.
 card-r14 = Lost Convoy
-    .text = Scouting in the sea zone Cartagena: Draw three Cargo cards: gain Gold equal to their loot values and keep any as cargo.
+    .text = Scouting in the sea zone Cartagena: Draw three Cargo cards: gain gold equal to their loot values and keep any as cargo.
 card-r15 = Smuggler's Cellar
-    .text = Influence in the port St. Maarten: Gain 4 Gold; you may discard up to three Cargo cards for 5 Gold each.
+    .text = Influence in the port St. Maarten: Gain 4 gold; you may discard up to three Cargo cards for 5 gold each.
 card-r16 = Mermaid Cove
-    .text = Scouting in the sea zone Basse-Terre: Gain 11 Gold.
+    .text = Scouting in the sea zone Basse-Terre: Gain 11 gold.
 card-r17 = Torn Map
-    .text = Scouting in the sea zone Havana: Gain 4 Gold and draw one additional Glory card.
+    .text = Scouting in the sea zone Havana: Gain 4 gold and draw one additional Glory card.
 card-r18 = The Drunken Shipbuilder
-    .text = Influence in the port Havana: You may at once buy a frigate or galleon here for 25 Gold (no further reductions; old ship sold as usual, Glory Point as usual) or gain 8 Gold.
+    .text = Influence in the port Havana: You may at once buy a frigate or galleon here for 25 gold (no further reductions; old ship sold as usual, Glory Point as usual) or gain 8 gold.
 card-r19 = Cannibal Island
-    .text = Scouting in the sea zone Curaçao: Beat a garrison (Crew 3, Leadership 1): gain 16 Gold.
+    .text = Scouting in the sea zone Curaçao: Beat a garrison (Crew 3, Leadership 1): gain 16 gold.
 card-r20 = Spanish Payroll
-    .text = Scouting in the sea zone San Juan: Gain 14 Gold and one Spanish bounty.
+    .text = Scouting in the sea zone San Juan: Gain 14 gold and one Spanish bounty.
 card-r21 = Ghost Ship
-    .text = Scouting in the sea zone Bridgetown: Leadership test: success 12 Gold; failure 4 Gold and lose 1 Crew (not the last). Either way the rumor is confirmed.
+    .text = Scouting in the sea zone Bridgetown: Leadership test: success 12 gold; failure 4 gold and lose 1 Crew (not the last). Either way the rumor is confirmed.
 card-r22 = The Informer
-    .text = Influence in the port Cartagena: Gain 10 Gold.
+    .text = Influence in the port Cartagena: Gain 10 gold.
 card-r23 = The Governor's Ball
-    .text = Influence in the port Petit-Goâve: Gain 6 Gold and draw one additional Glory card.
+    .text = Influence in the port Petit-Goâve: Gain 6 gold and draw one additional Glory card.
 card-r24 = Abandoned Fort
-    .text = Scouting in the sea zone St. Maarten: Take any one face-up Modification from any port for free, if allowed, or gain 8 Gold.
+    .text = Scouting in the sea zone St. Maarten: Take any one face-up Modification from any port for free, if allowed, or gain 8 gold.
 card-r25 = The Dead Captain's Log
-    .text = Scouting in the sea zone Tortuga: Gain 9 Gold.
+    .text = Scouting in the sea zone Tortuga: Gain 9 gold.
 
 # missions
 card-m01 = Letters for the Governor
-    .text = Offered in Havana. Requirement: Influence test. Objective: Port action in San Juan. Reward: 10 Gold.
+    .text = Offered in Havana. Requirement: Influence test. Objective: Port action in San Juan. Reward: 10 gold.
 card-m02 = Sugar for the Still
-    .text = Offered in Bridgetown. Requirement: Influence test. Objective: Port action in Port Royale, discard 2 Sugar. Reward: 15 Gold.
+    .text = Offered in Bridgetown. Requirement: Influence test. Objective: Port action in Port Royale, discard 2 Sugar. Reward: 15 gold.
 card-m03 = Head of the Sloop
-    .text = Offered in Santo Domingo. Requirement: not a pirate. Objective: Defeat the pirate sloop. Reward: 12 Gold.
+    .text = Offered in Santo Domingo. Requirement: not a pirate. Objective: Defeat the pirate sloop. Reward: 12 gold.
 card-m04 = Silver Escort
-    .text = Offered in Cartagena. Requirement: not a pirate, Cannons 2 or more. Objective: Port action in Havana; freight 2 spaces. Reward: 16 Gold.
+    .text = Offered in Cartagena. Requirement: not a pirate, Cannons 2 or more. Objective: Port action in Havana; freight 2 spaces. Reward: 16 gold.
 card-m05 = Smuggler's Manifest
-    .text = Offered in Curaçao. Requirement: Influence test. Objective: Port action in St. Maarten, discard 2 Cocoa. Reward: 14 Gold.
+    .text = Offered in Curaçao. Requirement: Influence test. Objective: Port action in St. Maarten, discard 2 Cocoa. Reward: 14 gold.
 card-m06 = The Brethren's Grudge
-    .text = Offered in Port Royale. Requirement: at least one bounty. Objective: Successful raid on a merchant declared Spanish. Reward: 10 Gold.
+    .text = Offered in Port Royale. Requirement: at least one bounty. Objective: Successful raid on a merchant declared Spanish. Reward: 10 gold.
 card-m07 = Buccaneer Recruits
-    .text = Offered in Tortuga. Requirement: Leadership test. Objective: Port action in Trinidad; freight 1 space. Reward: 15 Gold.
+    .text = Offered in Tortuga. Requirement: Leadership test. Objective: Port action in Trinidad; freight 1 space. Reward: 15 gold.
 card-m08 = Rum for the Garrison
-    .text = Offered in Basse-Terre. Requirement: Influence test. Objective: Port action in Cartagena, discard 2 Rum. Reward: 16 Gold.
+    .text = Offered in Basse-Terre. Requirement: Influence test. Objective: Port action in Cartagena, discard 2 Rum. Reward: 16 gold.
 card-m09 = Wreck Salvage
-    .text = Offered in Nassau. Requirement: Influence test. Objective: Scout action and Scouting test in the Port Royale sea zone. Reward: 12 Gold.
+    .text = Offered in Nassau. Requirement: Influence test. Objective: Scout action and Scouting test in the Port Royale sea zone. Reward: 12 gold.
 card-m10 = Rescue the Envoy
-    .text = Offered in San Juan. Requirement: not a pirate. Objective: Port action in Tortuga, beat a garrison (Crew 2, Leadership 2). Reward: 18 Gold.
+    .text = Offered in San Juan. Requirement: not a pirate. Objective: Port action in Tortuga, beat a garrison (Crew 2, Leadership 2). Reward: 18 gold.
 card-m11 = Spice Contract
-    .text = Offered in St. Maarten. Requirement: Influence test. Objective: Port action in Santo Domingo, discard 2 Spice. Reward: 14 Gold.
+    .text = Offered in St. Maarten. Requirement: Influence test. Objective: Port action in Santo Domingo, discard 2 Spice. Reward: 14 gold.
 card-m12 = Cocoa Monopoly
-    .text = Offered in Caracas. Requirement: pay 2 Gold. Objective: Port action in Tortuga, discard 3 Cocoa. Reward: 20 Gold.
+    .text = Offered in Caracas. Requirement: pay 2 gold. Objective: Port action in Tortuga, discard 3 Cocoa. Reward: 20 gold.
 card-m13 = Pearl Courier
-    .text = Offered in Trinidad. Requirement: pay 3 Gold. Objective: Port action in Cartagena. Reward: 14 Gold.
+    .text = Offered in Trinidad. Requirement: pay 3 gold. Objective: Port action in Cartagena. Reward: 14 gold.
 card-m14 = Naval Stores
-    .text = Offered in St. John's. Requirement: Influence test. Objective: Port action in Nassau, discard 2 Timber. Reward: 17 Gold.
+    .text = Offered in St. John's. Requirement: Influence test. Objective: Port action in Nassau, discard 2 Timber. Reward: 17 gold.
 card-m15 = Hidden Charts
-    .text = Offered in Old Providence. Requirement: Influence test. Objective: Scout action and Scouting test in the Caribbean Sea. Reward: 8 Gold, draw one additional Glory card.
+    .text = Offered in Old Providence. Requirement: Influence test. Objective: Scout action and Scouting test in the Caribbean Sea. Reward: 8 gold, draw one additional Glory card.
 card-m16 = Privateer's Commission
-    .text = Offered in Petit-Goâve. Requirement: Influence test. Objective: Successful raid on a merchant declared English. Reward: 12 Gold.
+    .text = Offered in Petit-Goâve. Requirement: Influence test. Objective: Successful raid on a merchant declared English. Reward: 12 gold.
 card-m17 = Hunt the Black Frigate
-    .text = Offered in Havana. Requirement: not a pirate. Objective: Defeat the pirate frigate. Reward: 20 Gold.
+    .text = Offered in Havana. Requirement: not a pirate. Objective: Defeat the pirate frigate. Reward: 20 gold.
 card-m18 = The Ransom
-    .text = Offered in Cartagena. Requirement: pay 4 Gold. Objective: Port action in Nassau and Influence test. Reward: 18 Gold.
+    .text = Offered in Cartagena. Requirement: pay 4 gold. Objective: Port action in Nassau and Influence test. Reward: 18 gold.
 card-m19 = Company Audit
-    .text = Offered in Curaçao. Requirement: no Dutch bounty, Influence test. Objective: Port action in St. Maarten. Reward: 9 Gold.
+    .text = Offered in Curaçao. Requirement: no Dutch bounty, Influence test. Objective: Port action in St. Maarten. Reward: 9 gold.
 card-m20 = The Fugitive
-    .text = Offered in Bridgetown. Requirement: Influence test. Objective: Scout action and Scouting test in the Trinidad sea zone, then beat a garrison (Crew 2, Leadership 1). Reward: 16 Gold.
+    .text = Offered in Bridgetown. Requirement: Influence test. Objective: Scout action and Scouting test in the Trinidad sea zone, then beat a garrison (Crew 2, Leadership 1). Reward: 16 gold.
 card-m21 = Strike the Flag
-    .text = Offered in Tortuga. Requirement: at least one bounty. Objective: Defeat any flagship. Reward: 20 Gold.
+    .text = Offered in Tortuga. Requirement: at least one bounty. Objective: Defeat any flagship. Reward: 20 gold.
 card-m22 = The Wedding Party
-    .text = Offered in Basse-Terre. Requirement: no French bounty, Influence test. Objective: Port action in Petit-Goâve; freight 2 spaces. Reward: 15 Gold.
+    .text = Offered in Basse-Terre. Requirement: no French bounty, Influence test. Objective: Port action in Petit-Goâve; freight 2 spaces. Reward: 15 gold.
 card-m23 = The Gunner's Debt
-    .text = Offered in Santo Domingo. Requirement: Influence test. Objective: Port action in Cartagena, pay 4 Gold. Reward: 4 Gold, this card becomes your Gunner (8 further Gold instead if you have one).
+    .text = Offered in Santo Domingo. Requirement: Influence test. Objective: Port action in Cartagena, pay 4 gold. Reward: 4 gold, this card becomes your Gunner (8 further gold instead if you have one).
 card-m24 = The Plague Doctor
-    .text = Offered in Nassau. Requirement: Leadership test. Objective: Port action in Caracas; freight 1 space. Reward: your choice of 14 Gold, or 4 Gold and this card becomes your Surgeon (not if you have one).
+    .text = Offered in Nassau. Requirement: Leadership test. Objective: Port action in Caracas; freight 1 space. Reward: your choice of 14 gold, or 4 gold and this card becomes your Surgeon (not if you have one).
 card-m25 = Cloth for the Fleet
-    .text = Offered in St. Maarten. Requirement: Influence test. Objective: Port action in Havana, discard 3 Fabric. Reward: 20 Gold.
+    .text = Offered in St. Maarten. Requirement: Influence test. Objective: Port action in Havana, discard 3 Fabric. Reward: 20 gold.
 
 # goods
 good-cocoa = Cocoa
@@ -388,7 +388,7 @@ mod-hammocks = Extra Hammocks
 mod-sails = Sails & Rigging
     .text = Maneuverability +1.
 mod-reinforced-hull = Reinforced Hull
-    .text = Flip it to cancel one hit; restored for 3 Gold in any port.
+    .text = Flip it to cancel one hit; restored for 3 gold in any port.
 mod-hold = Spacious Hold
     .text = Cargo +1.
 mod-chasers = Chasers
@@ -454,7 +454,7 @@ action-board = Board
 action-flee = Flee
 place-port = port of { $zone }
 place-sea = at sea: { $zone }
-hire-gold = { $gold } Gold
+hire-gold = { $gold } gold
 hire-leadership = Leadership test
 hire-influence = Influence test
 
@@ -514,37 +514,37 @@ ask-yard = In the shipyard: what next?
 ask-sell = Which cargo do you sell?
     .commit = { $n ->
         [0] Sell nothing
-        [one] Sell { $n } card for { $gain } Gold
-       *[other] Sell { $n } cards for { $gain } Gold
+        [one] Sell { $n } card for { $gain } gold
+       *[other] Sell { $n } cards for { $gain } gold
     }
-    .sum = { $gold } → { $left } Gold
+    .sum = { $gold } → { $left } gold
 ask-buy = Which cargo do you buy?
     .commit = { $n ->
         [0] Buy nothing
-        [one] Buy { $n } card for { $price } Gold
-       *[other] Buy { $n } cards for { $price } Gold
+        [one] Buy { $n } card for { $price } gold
+       *[other] Buy { $n } cards for { $price } gold
     }
-    .sum = { $gold } → { $left } Gold · hold { $full } of { $hold }
+    .sum = { $gold } → { $left } gold · { $full } of { $hold } in port, your ship carries { $aboard }
 ask-rising-good = Which other good is in demand for this sale?
 ask-recruits = The test failed: how many crew points do you pay for?
     .commit = { $n ->
         [0] Recruit nobody
-        [one] Pay for { $n } crew point: { $price } Gold
-       *[other] Pay for { $n } crew points: { $price } Gold
+        [one] Pay for { $n } crew point: { $price } gold
+       *[other] Pay for { $n } crew points: { $price } gold
     }
-    .sum = { $gold } → { $left } Gold
-ask-stash = How much Gold shall lie in the chest? The rest stays aboard.
+    .sum = { $gold } → { $left } gold
+ask-stash = How much gold shall lie in the chest? The rest stays aboard.
     .commit = { $n ->
         [0] Leave the chest empty
-        [one] Lay { $n } Gold in the chest
-       *[other] Lay { $n } Gold in the chest
+        [one] Put { $n } gold in the chest
+       *[other] Put { $n } gold in the chest
     }
 ask-pardon = Which nation's bounty is lowered?
 ask-pardon-levels = By how many levels?
     .commit = { $n ->
         [0] Lower nothing
-        [one] Lower it by { $n }
-       *[other] Lower it by { $n }
+        [one] Lower it by { $n } level
+       *[other] Lower it by { $n } levels
     }
 ask-keep-mods = Which modifications move to the new ship?
     .commit = { $n ->
@@ -608,18 +608,18 @@ ask-plunder = What do you take from { $loser }?
         [one] Take { $n } thing
        *[other] Take { $n } things
     }
-ask-discard-glory = Five glory cards: which one goes?
+ask-discard-glory = Five Glory cards: which one goes?
 ask-keep-rumor = Which rumor do you keep?
 ask-drop-mission = Which mission do you give up?
-ask-doctor = Gold alone, or a Surgeon and less Gold?
-ask-cellar = Which cargo (at most three) do you sell for 5 Gold each?
+ask-doctor = Gold alone, or a Surgeon and less gold?
+ask-cellar = Which cargo (at most three) do you sell for 5 gold each?
     .commit = { $n ->
         [0] Sell nothing
-        [one] Sell { $n } for 5 Gold
-       *[other] Sell { $n } for 5 Gold each
+        [one] Sell { $n } for 5 gold
+       *[other] Sell { $n } for 5 gold each
     }
-ask-shipbuilder = A ship for 25 Gold, or 8 Gold?
-ask-fort = Which modification do you take, or 8 Gold?
+ask-shipbuilder = A ship for 25 gold, or 8 gold?
+ask-fort = Which modification do you take, or 8 gold?
 
 # answers
 option-pass = Pass
@@ -636,27 +636,48 @@ option-end = End the turn
     }
 option-done = Finish here
 option-port-of = { $zone }
-option-first-ship = { $ship }
+option-first-sloop = { $ship }
+    .note = nimble, a hunter; holds 2 goods
+    .commit = Sail a { $ship }
+option-first-flute = { $ship }
+    .note = a trader, holds 4 goods; less nimble
     .commit = Sail a { $ship }
 option-retire = Retire the captain
     .rare = The turn ends, and only Glory Points and the chest stay: next turn a new captain begins
 option-sail = Sail { $zone }
-    .note = { $risk ->
-        [0] nobody looks for you there
+    .note = { $lure ->
+        [goal] your mission or rumor leads there
+        [sale] its port wants your { $good }
+        [wants] its port wants { $good }
+        [barred] its port is closed to you
+       *[sea] no port
+    } · { $risk ->
+        [0] no risk
        *[other] you are found: { $risk } %
     }
 option-leave = Put to sea ({ $zone })
-    .note = { $risk ->
-        [0] nobody looks for you there
+    .note = to merchants and other ports · { $risk ->
+        [0] no risk
        *[other] you are found: { $risk } %
     }
 option-enter = Enter the port ({ $zone })
+    .note = { $lure ->
+        [goal] your mission or rumor leads there
+        [sale] its port wants your { $good }
+        [wants] its port wants { $good }
+        [barred] its port is closed to you
+       *[sea] no port
+    }
 option-enter-card = Enter the port ({ $zone }) with { $card }
-option-port = Port action ({ $zone })
-    .note = trade, shipyard, tavern
-option-scout = Scout for { $target }
-    .note = you find it: { $chance } %
+option-port = Do business in port
+    .note = the Port action: sell, buy, shipyard, rumors
+option-scout = Scout: { $target }
+    .note = { $kind ->
+        [merchant] a raid: goods and gold
+       *[other] a battle: plunder and glory
+    } · you find it: { $chance } %
 option-verify = Verify the rumor { $card }
+    .note = a true one is a Glory Point
 option-mission = Mission { $card }: search here
 option-jettison = Throw cargo overboard
 option-play = Play { $card }
@@ -668,43 +689,48 @@ option-withhold-declared = Show { $card } and take it back
 option-mend = Repair: { $location }
 option-overboard = Throw { $card } overboard
 option-toll-stay = Stay at sea
-option-toll-pay = Pay the toll: { $gold } Gold
+option-toll-pay = Pay the toll: { $gold } gold
 option-secret-orders = Send the { $npc } { $zone }
 option-denounce = Raise the { $nation } bounty of { $who }
 option-merchant = { $zone }: { $flag }
 option-sell = Sell goods
+    .note = what is wanted here for the double price
 option-buy = Buy goods
+    .note = you see six cards; sell them where they are wanted
 option-yard = Visit the shipyard
+    .note = repairs, weapons, ships
 option-recruit = Recruit
+    .note = a full crew, for boarding
 option-rumor = Acquire a rumor
     .note = { $gold ->
         [0] free this round
-       *[other] for { $gold } Gold
-    }
-option-stash = Stash Gold
+       *[other] for { $gold } gold
+    }; verified, it brings glory
+option-stash = Stash gold
+    .note = every 10 in the chest are a Glory Point
 option-claim = Claim the mission { $card }
 option-deliver = Complete the mission { $card }
 option-hire = Hire the { $specialist } ({ $how })
 option-buy-pardon = Lower the { $nation } bounty
-    .note = for { $gold } Gold
+    .note = for { $gold } gold
 option-sell-for = Sell { $card }
-    .note = for { $gold } Gold
+    .note = for { $gold } gold
 option-sell-card = Sell { $card }
 option-buy-for = Buy { $card }
-    .note = for { $gold } Gold
+    .note = for { $gold } gold
 option-repair = Repair { $location }
-    .note = for { $gold } Gold
+    .note = for { $gold } gold
 option-restore = Restore the Reinforced Hull
-    .note = for { $gold } Gold
+    .note = for { $gold } gold
 option-weapon = Buy { $weapon }
-    .note = for { $gold } Gold
+    .note = for { $gold } gold
 option-sell-weapon = Sell { $weapon }
-    .note = for { $gold } Gold
+    .note = for { $gold } gold
 option-mod = Fit { $mod }
-    .note = for { $gold } Gold
+    .note = for { $gold } gold
 option-trade-ship = Trade your ship for a { $ship }
-    .note = for { $gold } Gold
-option-buy-ship = Buy a { $ship } for { $gold } Gold
+    .note = for { $gold } gold
+option-buy-ship = Buy a { $ship } for { $gold } gold
 option-pardon = Lower the { $nation } bounty
 option-let-go = Let the merchant go
 option-raid = Attack: it counts as { $nation }
@@ -732,20 +758,20 @@ option-brace = Play { $card }
     .note = cancels the hit
 option-fight = Fight
 option-break-off = Break off
-option-reward = Claim { $gold } Gold from the { $nation }
+option-reward = Claim { $gold } gold from the { $nation }
 option-keep-ship = Keep your { $ship }
 option-take-ship = Take the { $ship }
-option-take-gold = Take { $gold } Gold
+option-take-gold = Take { $gold } gold
 option-take = Take { $what }
 option-keep-captain = Keep { $captain }
 option-redraw-captain = Draw another captain instead of { $captain }
-option-doctor-gold = Take { $gold } Gold
-option-doctor-surgeon = Take { $gold } Gold and the Surgeon
-option-gold-instead = Take the Gold
+option-doctor-gold = Take { $gold } gold
+option-doctor-surgeon = Take { $gold } gold and the Surgeon
+option-gold-instead = Take the gold
 option-fort = Take { $mod } from { $zone }
 
 # refusals
-refusal-nothing-to-copy = No glory card has been played that could be copied.
+refusal-nothing-to-copy = No Glory card has been played that could be copied.
 refusal-hire-in-port = A specialist ({ $card }) is not played but hired in port.
 refusal-not-in-combat = { $card } is no combat card.
 refusal-other-window = { $card } is played at another moment: { $window }.
@@ -756,7 +782,7 @@ refusal-not-adjacent = { $zone } is not adjacent.
 refusal-bounty = The port is closed to you: { $nation } bounty.
 refusal-war = The port is closed to you by war: { $zone }.
 refusal-no-port = There is no port to enter here.
-refusal-not-in-port = A Port action needs a ship in port.
+refusal-not-in-port = A Port action needs a ship in port: enter the port first.
 refusal-port-once = One Port action a turn.
 refusal-retire-first = A captain retires in port, before the first action of the turn.
 refusal-no-captain-left = No captain card would be left for you: nobody can retire now.
@@ -773,22 +799,22 @@ refusal-no-crew = Without crew one cannot board.
 refusal-npc-flee = An NPC flees only with fewer Cannons or less Crew than its opponent.
 refusal-weapon-owned = You have { $weapon } already.
 refusal-manowar = A man-o'-war can be neither bought nor sold.
-refusal-ship-gold = The { $ship } would cost you { $gold } Gold.
+refusal-ship-gold = The { $ship } would cost you { $gold } gold.
 refusal-mod-twice = Your ship has { $mod } already.
 refusal-mod-none = This port offers no modification.
 refusal-sound = Nothing is damaged there.
 refusal-repair-crew = Crew is recruited, not repaired.
-refusal-gold = You do not have enough Gold.
-refusal-cargo-gold = That would cost { $gold } Gold, more than you have.
+refusal-gold = You do not have enough gold.
+refusal-cargo-gold = That would cost { $gold } gold, more than you have.
 refusal-no-cargo = You have no cargo to sell.
-refusal-deliver = The goal of this mission is not reached here and now.
+refusal-deliver = The goal of this mission is not reached here and now; its card says what and where.
 refusal-sell-first = Selling is only possible as the very first activity.
 refusal-done-already = Each activity is done once in a Port action.
 refusal-not-home = Gold is stashed in the home port only.
-refusal-crew-full = Your crew is complete.
-refusal-no-rumors = There are no rumors left to hear.
-refusal-mission = You do not meet the requirement of this mission here.
-refusal-hire = You cannot hire this specialist here and now.
+refusal-crew-full = Your crew is complete; there is nobody to recruit.
+refusal-no-rumors = There are no rumors left to hear in this game.
+refusal-mission = You do not meet the requirement of this mission here; its card says what it takes.
+refusal-hire = You cannot hire this specialist here and now; the card says how.
 
 # the log
 event-began = { $who }: { $captain } on a { $ship }.
@@ -819,8 +845,8 @@ event-tested = { $who } tests { $skill }: { $dice } – { $count ->
     }.
 event-scouted = { $who } scouts: { $target }.
 event-hidden = { $who } vanishes in the fog.
-event-gold-gained = { $who } gains { $gold } Gold ({ $because }).
-event-gold-paid = { $who } pays { $gold } Gold ({ $because }).
+event-gold-gained = { $who } gains { $gold } gold ({ $because }).
+event-gold-paid = { $who } pays { $gold } gold ({ $because }).
 because-card = glory card
 because-crew = recruits
 because-headhunter = headhunter
@@ -837,13 +863,13 @@ because-rumor = rumor
 because-ship = ship
 because-toll = toll
 because-weapon = special weapon
-event-sold = { $who } sells for { $gold } Gold: { $cards }.
+event-sold = { $who } sells for { $gold } gold: { $cards }.
 event-demand-changed = { $zone } now wants { $good }.
 event-bought = { $who } buys { $count ->
         [one] one cargo card
        *[other] { $count } cargo cards
-    } for { $gold } Gold.
-event-bought-own = { $who } buys for { $gold } Gold: { $cards }.
+    } for { $gold } gold.
+event-bought-own = { $who } buys for { $gold } gold: { $cards }.
 event-cargo-lost = { $who } loses cargo: { $cards }.
 event-cargo-kept = { $who } stows: { $cards }.
 event-mod-shown = { $zone } offers { $mod }.
@@ -868,15 +894,15 @@ event-mission-failed = { $who } fails at the mission { $card }.
 event-mission-completed = { $who } completes the mission { $card }.
 event-mission-lost = { $who } gives up the mission { $card }.
 event-hired = { $who } hires the { $specialist }.
-event-stashed = { $who } moves Gold between ship and chest.
-event-stashed-own = { $who } moves Gold; the chest now holds { $stash }.
+event-stashed = { $who } moves gold between ship and chest.
+event-stashed-own = { $who } moves gold; the chest now holds { $stash }.
 event-bounty-raised = { $who }: { $nation } bounty raised to { $level }.
 event-bounty-lowered = { $who }: { $nation } bounty lowered to { $level }.
 event-merchant-found = { $who } finds a merchant: { $flag }.
 event-merchant-let-go = { $who } lets the merchant go.
 event-cargo-drawn = { $who } draws: { $cards }.
 event-cargo-discarded = { $who } discards: { $card }.
-event-raid-looted = { $who } loots the merchant: { $loot } Gold.
+event-raid-looted = { $who } loots the merchant: { $loot } gold.
 event-raid-escaped = The merchant escapes { $who }.
 event-raid-crippled = { $who } is too badly hit to loot.
 event-raid-sunk = { $who } is sunk by the merchant.
@@ -895,7 +921,7 @@ event-contest-nobody = Nobody wins the contest: no success.
 event-hit-marked = { $who } is hit: { $location }.
 event-hit-overflow = { $who } is hit: { $location } is gone, the Hull suffers.
 event-hit-lost = { $who }: the hit on { $location } is lost.
-event-hit-braced = { $who } braces: the hit on { $location } is cancelled.
+event-hit-braced = { $who } braces: the hit on { $location } is canceled.
 event-hit-reinforced = { $who }: the Reinforced Hull takes the hit on { $location }.
 event-crew-lost = { $who } loses { $count ->
         [one] 1 crew point
@@ -907,7 +933,7 @@ event-battle-fled = { $who } flees.
 event-battle-parted = The battle ends without a winner.
 event-battle-both-sunk = Both ships sink.
 event-battle-broken-off = The fight ashore is broken off: the garrison holds.
-event-plundered = { $who } plunders { $loser }: { $gold } Gold and { $count ->
+event-plundered = { $who } plunders { $loser }: { $gold } gold and { $count ->
         [0] nothing else
         [one] one other thing
        *[other] { $count } other things
@@ -921,12 +947,12 @@ deed-ship = new ship
 deed-defeat = defeated captain
 deed-rumor = rumor confirmed
 deed-mission = mission completed
-event-glory-drawn = { $who } draws a glory card.
-event-glory-drawn-own = { $who } draws the glory card { $card }.
+event-glory-drawn = { $who } draws a Glory card.
+event-glory-drawn-own = { $who } draws the Glory card { $card }.
 event-glory-discarded = { $who } discards { $card }.
 event-card-played = { $who } plays { $card }.
 event-card-withheld = { $who } shows { $card } and withholds it.
-event-card-cancelled = { $card } of { $who } is cancelled.
+event-card-cancelled = { $card } of { $who } is canceled.
 event-merchants-seen = { $who } looks at merchants: { $zones }.
 event-merchants-swapped = { $who } swaps merchants: { $zones }.
 event-announced = { $who } has { $total ->
@@ -1057,7 +1083,7 @@ board-home = Home:
 board-maneuver = Maneuver
 board-hold = Hold
 board-gold = Gold
-board-your-gold = your Gold
+board-your-gold = your gold
 board-stash = chest
 board-stash-glory = = { $n } glory
 board-arms = Arms
@@ -1070,8 +1096,8 @@ board-no-papers = No mission, rumor or specialist
 board-false-papers = False Papers: bounties do not bar you from ports
 board-hand-of = Glory cards: { $n }
 board-hold-of = Cargo cards: { $n }
-board-hand = Your glory cards
-board-no-cards = No glory cards
+board-hand = Your Glory cards
+board-no-cards = No Glory cards
 board-kind-battle = Battle
 board-kind-trade = Trade
 board-kind-adventure = Adventure
@@ -1093,7 +1119,7 @@ board-contest = Contest of Seamanship
 board-crew-combat = Crew combat
 board-no-dice = not rolled yet
 board-volley = Hits of { $who }
-board-skull = skull: chosen
+board-skull = skull: a choice
 board-skulls = Successes: { $n }
 board-action-shoot = win, and your cannons hit
 board-action-board = win, and crews fight to the end
@@ -1111,13 +1137,13 @@ board-yard-fact = damage: { $damage }; weapons, fittings, ships
 board-recruit-fact = Crew { $now }/{ $most }, Leadership test
 board-rumor-fact = { $gold ->
     [0] free, Influence test
-   *[other] { $gold } Gold, Influence test
+   *[other] { $gold } gold, Influence test
 }
 board-stash-fact = aboard { $gold }, in the chest { $stash }
-board-costs = costs { $gold } Gold
-board-brings = brings { $gold } Gold
+board-costs = costs { $gold } gold
+board-brings = brings { $gold } gold
 board-port-hold = In port at most { $n } cards, at sea { $room }.
-board-loot-taken = Taken: { $loot } Gold
+board-loot-taken = Taken: { $loot } gold
 board-stow-room = Hold: { $held } aboard and { $n } chosen, room for { $room }
 board-stow-over = { $n ->
     [one] 1 card aboard goes overboard for it
@@ -1150,7 +1176,7 @@ board-raid = Merchant raid
 board-raid-discard = Discard
 board-raid-exchange = Exchange
 board-if-resolved = If resolved now
-board-outcome-looted = You loot the merchant: { $loot } Gold
+board-outcome-looted = You loot the merchant: { $loot } gold
 board-outcome-escaped = The merchant escapes
 board-outcome-crippled = A location is destroyed: no loot
 board-outcome-sunk = Your ship sinks
@@ -1195,21 +1221,21 @@ board-deed-ship = ships
 board-deed-defeat = battles
 board-deed-rumor = rumors
 board-deed-mission = missions
-board-result-chest = chest: { $gold } Gold
+board-result-chest = chest: { $gold } gold
 board-goal-mission = Here your mission { $card } is completed
 board-goal-rumor = Here your rumor { $card } is verified
 board-new-captain = A new captain comes at the start of your next turn.
-board-prospect = { $looted } % loot, { $loot } Gold on average
+board-prospect = { $looted } % loot, { $loot } gold on average
 board-prospect-short = { $looted } % · { $loot }
-board-prospect-draw = One more card: { $looted } % loot, { $loot } Gold on average, glory { $glorious } %
-board-prospect-note = Below each choice: chance of loot · Gold on average, if it were resolved after it.
+board-prospect-draw = One more card: { $looted } % loot, { $loot } gold on average, glory { $glorious } %
+board-prospect-note = Below each choice: chance of loot · gold on average, if it were resolved after it.
 board-maneuver-of = maneuver { $n }
 board-now-then = { $before } → { $after }
 board-glory-of-chest = { $n } glory from the chest
 board-cap-of-chest = at most { $most } Glory Points may come from the chest
 board-goods-aboard = { $n } of { $room } aboard
 board-crew-after = Crew after it
-board-sell-best = all for { $gold } Gold
+board-sell-best = all for { $gold } gold
 
 ending-glory = by glory
 ending-events = by the event deck
@@ -1222,8 +1248,8 @@ board-arms-missing = Not aboard: { $arms }. A shipyard sells them.
 board-sheet-others = Others
 
 # What advice counts.
-stock-glory = Glory
-stock-gold = Gold
+stock-glory = glory
+stock-gold = gold
 stock-cargo = cargo
 stock-cards = Glory cards
 stock-crew = crew

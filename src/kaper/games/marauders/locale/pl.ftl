@@ -40,7 +40,7 @@ zone-port_royale = Port Royale
     .text = Przystań piratów: Kapitan, któremu nie wolno tu wpływać (angielski list gończy lub wojna z Anglią), wpłynie po udanym teście Wpływów albo płacąc 3 dukaty.
 zone-old_providence = Old Providence
     .to = do Old Providence
-    .text = Ukryte zatoczki: KN szukający graczy w tym akwenie rzucają jedną kością mniej (min. 1).
+    .text = Ukryte zatoczki: Statki niezależne szukające graczy w tym akwenie rzucają jedną kością mniej (min. 1).
 zone-petit_goave = Petit-Goâve
     .to = do Petit-Goâve
     .text = Bezczynni bukanierzy: Po nieudanej rekrutacji załoga kosztuje w tym porcie po 1 dukacie.
@@ -54,7 +54,7 @@ zone-caribbean_sea = Morze Karaibskie
     .to = na Morze Karaibskie
 zone-san_juan = San Juan
     .to = do San Juan
-    .text = Działa El Morro: KN-piraci nie szukają graczy w tym akwenie.
+    .text = Działa El Morro: Niezależni piraci nie szukają graczy w tym akwenie.
 zone-st_maarten = St. Maarten
     .to = do St. Maarten
     .text = Otwarte magazyny: Towary bez popytu sprzedasz w tym porcie po 4 dukaty.
@@ -81,7 +81,7 @@ zone-curacao = Curaçao
 captain-felipe = Felipe Ortega
     .text = Raz na bitwę morską możesz przenieść otrzymane trafienie na inną lokację.
 captain-federico = Federico de Silva
-    .text = KN szukający ciebie rzucają jedną kością mniej (min. 1).
+    .text = Statki niezależne szukające ciebie rzucają jedną kością mniej (min. 1).
 captain-catalina = Catalina Reyes
     .text = Za towary bez popytu dostajesz o 1 dukat więcej za kartę.
 captain-rodrigo = Rodrigo Paz
@@ -190,7 +190,7 @@ card-getaway = Czysta ucieczka
 card-dirty-trick = Brudna sztuczka
     .text = Anuluj kartę bojową właśnie zagraną przez przeciwnika; trafia na stos odrzuconych bez efektu.
 card-fog-bank = Ławica mgły
-    .text = Udany test Rozpoznania przeciw tobie (gracza lub KN) staje się nieudany.
+    .text = Udany test Rozpoznania przeciw tobie (gracza lub statku niezależnego) staje się nieudany.
 card-hidden-cache = Skrytka w każdym porcie
     .text = Możesz w tym porcie ukrywać i wyjmować dukaty jak w porcie macierzystym.
 card-good-bargain = Dobry interes
@@ -224,7 +224,7 @@ card-false-lead = Fałszywy trop
 card-sabotage = Sabotaż
     .text = Gracz zaczynający turę w porcie ma w niej o jedną akcję mniej.
 card-secret-orders = Tajne rozkazy
-    .text = Przesuń dowolnego KN na dowolny sąsiedni akwen (bez rozpoznania).
+    .text = Przesuń dowolny statek niezależny na dowolny sąsiedni akwen (bez rozpoznania).
 card-denounce = Donos
     .text = Podnieś o 1 jeden z listów gończych innego gracza.
 card-gossip = Kupieckie plotki
@@ -510,10 +510,10 @@ ask-act = Twoja tura: { $actions ->
        *[other] zostało { $actions } akcji
     }{ $moves ->
         [0] {""}
-        [one] i { $moves } dodatkowy ruch
-        [few] i { $moves } dodatkowe ruchy
-        [many] i { $moves } dodatkowych ruchów
-       *[other] i { $moves } dodatkowych ruchów
+        [one] {" "}i { $moves } dodatkowy ruch
+        [few] {" "}i { $moves } dodatkowe ruchy
+        [many] {" "}i { $moves } dodatkowych ruchów
+       *[other] {" "}i { $moves } dodatkowych ruchów
     }
 ask-port = W porcie ({ $zone }): co dalej?
 ask-yard = W stoczni: co dalej?
@@ -526,7 +526,7 @@ ask-sell = Który ładunek sprzedajesz?
             [many] kart
            *[other] karty
         } za { $gain } { $gain ->
-            [one] dukata
+            [one] dukat
             [few] dukaty
             [many] dukatów
            *[other] dukata
@@ -542,27 +542,27 @@ ask-buy = Który ładunek kupujesz?
             [many] kart
            *[other] karty
         } za { $price } { $price ->
-            [one] dukata
+            [one] dukat
             [few] dukaty
             [many] dukatów
            *[other] dukata
         }
     }
-    .sum = dukaty: { $gold } → { $left } · ładownia { $full } z { $hold }
+    .sum = dukaty: { $gold } → { $left } · w porcie { $full } z { $hold }, na statek wejdzie { $aboard }
 ask-rising-good = Na który towar rośnie popyt w tej sprzedaży?
 ask-recruits = Test nieudany: ile punktów Załogi opłacasz?
     .commit = { $n ->
         [0] Nie werbuj nikogo
-        [one] Opłać { $n } punkt Załogi
-        [few] Opłać { $n } punkty Załogi
-        [many] Opłać { $n } punktów Załogi
-       *[other] Opłać { $n } punktu Załogi
+        [one] Opłać { $n } punkt Załogi, dukaty: { $price }
+        [few] Opłać { $n } punkty Załogi, dukaty: { $price }
+        [many] Opłać { $n } punktów Załogi, dukaty: { $price }
+       *[other] Opłać { $n } punktu Załogi, dukaty: { $price }
     }
     .sum = dukaty: { $gold } → { $left }
 ask-stash = Ile dukatów ma leżeć w skrzyni? Reszta zostaje na pokładzie.
     .commit = { $n ->
         [0] Zostaw skrzynię pustą
-        [one] Złóż w skrzyni { $n } dukata
+        [one] Złóż w skrzyni { $n } dukat
         [few] Złóż w skrzyni { $n } dukaty
         [many] Złóż w skrzyni { $n } dukatów
        *[other] Złóż w skrzyni { $n } dukata
@@ -571,18 +571,18 @@ ask-pardon = List gończy którego kraju obniżasz?
 ask-pardon-levels = O ile poziomów?
     .commit = { $n ->
         [0] Nie obniżaj
-        [one] Obniż o { $n }
-        [few] Obniż o { $n }
-        [many] Obniż o { $n }
-       *[other] Obniż o { $n }
+        [one] Obniż o { $n } poziom
+        [few] Obniż o { $n } poziomy
+        [many] Obniż o { $n } poziomów
+       *[other] Obniż o { $n } poziomy
     }
 ask-keep-mods = Które modyfikacje przechodzą na nowy statek?
     .commit = { $n ->
         [0] Nie przenoś żadnej
-        [one] Przenieś { $n }
-        [few] Przenieś { $n }
-        [many] Przenieś { $n }
-       *[other] Przenieś { $n }
+        [one] Przenieś { $n } modyfikację
+        [few] Przenieś { $n } modyfikacje
+        [many] Przenieś { $n } modyfikacji
+       *[other] Przenieś { $n } modyfikacje
     }
 ask-return-mod = W którym porcie położyć zakrytą modyfikację?
 ask-ship = Jaki statek dla twojego kapitana?
@@ -591,10 +591,10 @@ ask-mend = Co naprawia Rzemieślnik?
 ask-overboard = Który ładunek wyrzucasz (co najmniej { $least })?
     .commit = { $n ->
         [0] Nie wyrzucaj nic
-        [one] Wyrzuć { $n } za burtę
-        [few] Wyrzuć { $n } za burtę
-        [many] Wyrzuć { $n } za burtę
-       *[other] Wyrzuć { $n } za burtę
+        [one] Wyrzuć { $n } kartę za burtę
+        [few] Wyrzuć { $n } karty za burtę
+        [many] Wyrzuć { $n } kart za burtę
+       *[other] Wyrzuć { $n } karty za burtę
     }
 ask-toll = Test nieudany: płacisz myto?
 ask-secret-orders = Który statek niezależny dokąd płynie?
@@ -612,10 +612,10 @@ ask-spend = Pozostałe sukcesy: { $left }. Dobrać, odrzucić, wymienić czy roz
 ask-stow = Które karty zatrzymujesz jako ładunek? W ładowni leży { $held }, mieści się { $room }.
     .commit = { $n ->
         [0] Nie zatrzymuj żadnej
-        [one] Zatrzymaj { $n } jako ładunek
-        [few] Zatrzymaj { $n } jako ładunek
-        [many] Zatrzymaj { $n } jako ładunek
-       *[other] Zatrzymaj { $n } jako ładunek
+        [one] Zatrzymaj { $n } kartę jako ładunek
+        [few] Zatrzymaj { $n } karty jako ładunek
+        [many] Zatrzymaj { $n } kart jako ładunek
+       *[other] Zatrzymaj { $n } karty jako ładunek
     }
 ask-maneuver = Twoja akcja w tej rundzie bitwy?
 ask-maneuver-npc = Akcja statku niezależnego w tej rundzie bitwy?
@@ -659,10 +659,10 @@ ask-doctor = Same dukaty czy Konował i mniej dukatów?
 ask-cellar = Który ładunek (do trzech kart) sprzedajesz po 5 dukatów?
     .commit = { $n ->
         [0] Nie sprzedawaj nic
-        [one] Sprzedaj { $n } za 5 dukatów
-        [few] Sprzedaj { $n } po 5 dukatów
-        [many] Sprzedaj { $n } po 5 dukatów
-       *[other] Sprzedaj { $n } po 5 dukatów
+        [one] Sprzedaj { $n } kartę za 5 dukatów
+        [few] Sprzedaj { $n } karty po 5 dukatów
+        [many] Sprzedaj { $n } kart po 5 dukatów
+       *[other] Sprzedaj { $n } karty po 5 dukatów
     }
 ask-shipbuilder = Statek za 25 dukatów czy 8 dukatów?
 ask-fort = Którą modyfikację bierzesz, czy wolisz 8 dukatów?
@@ -686,27 +686,48 @@ option-end = Zakończ turę
     }
 option-done = Zakończ pobyt
 option-port-of = { $zone }
-option-first-ship = { $ship }
+option-first-sloop = { $ship }
+    .note = zwrotny, do polowania; ładownia na 2
+    .commit = Wybierz statek: { $ship }
+option-first-flute = { $ship }
+    .note = do handlu, ładownia na 4; mniej zwrotna
     .commit = Wybierz statek: { $ship }
 option-retire = Wyślij kapitana na emeryturę
-    .rare = Tura się kończy, zostają tylko Punkty Chwały i skrzynia; w następnej turze zaczyna nowy kapitan
+    .rare = Tura się kończy, zostają tylko punkty chwały i skrzynia; w następnej turze zaczyna nowy kapitan
 option-sail = Płyń { $zone }
-    .note = { $risk ->
-        [0] nikt cię tam nie szuka
+    .note = { $lure ->
+        [goal] cel twojej misji lub plotki
+        [sale] port chce twojego towaru: { $good }
+        [wants] port chce: { $good }
+        [barred] port dla ciebie zamknięty
+       *[sea] bez portu
+    } · { $risk ->
+        [0] bez ryzyka
        *[other] znajdą cię: { $risk } %
     }
 option-leave = Wypłyń w morze: { $zone }
-    .note = { $risk ->
-        [0] nikt cię tam nie szuka
+    .note = po łup kupców i do innych portów · { $risk ->
+        [0] bez ryzyka
        *[other] znajdą cię: { $risk } %
     }
 option-enter = Wpłyń do portu: { $zone }
+    .note = { $lure ->
+        [goal] cel twojej misji lub plotki
+        [sale] port chce twojego towaru: { $good }
+        [wants] port chce: { $good }
+        [barred] port dla ciebie zamknięty
+       *[sea] bez portu
+    }
 option-enter-card = Wpłyń do portu { $zone } dzięki karcie „{ $card }”
-option-port = Zacznij akcję Port: { $zone }
-    .note = handel, stocznia, tawerna
+option-port = Załatw sprawy w porcie
+    .note = akcja Port: sprzedaż, zakupy, stocznia, plotki
 option-scout = Szukaj: { $target }
-    .note = szansa { $chance } %
+    .note = { $kind ->
+        [merchant] rabunek: towar i dukaty
+       *[other] bitwa: łup i chwała
+    } · szansa { $chance } %
 option-verify = Sprawdź plotkę „{ $card }”
+    .note = prawdziwa daje punkt chwały
 option-mission = Szukaj tu celu misji „{ $card }”
 option-jettison = Wyrzuć ładunek za burtę
 option-play = Zagraj kartę „{ $card }”
@@ -728,31 +749,36 @@ option-secret-orders = { $npc }: wyślij { $zone }
 option-denounce = Podnieś list gończy { $nation }: { $who }
 option-merchant = { $zone }: { $flag }
 option-sell = Sprzedaj ładunek
+    .note = czego tu chcą, za podwójną cenę
 option-buy = Kup ładunek
+    .note = oglądasz sześć kart; drożej sprzedasz tam, gdzie ich chcą
 option-yard = Odwiedź stocznię
+    .note = naprawy, broń, statki
 option-recruit = Rekrutuj załogę
+    .note = pełna załoga: siła w abordażu
 option-rumor = Zdobądź plotkę
     .note = { $gold ->
         [0] w tej rundzie za darmo
-        [one] za 1 dukata
+        [one] za 1 dukat
         [few] za { $gold } dukaty
         [many] za { $gold } dukatów
        *[other] za { $gold } dukata
-    }
+    }; sprawdzona daje chwałę
 option-stash = Ukryj dukaty
+    .note = każde 10 w skrzyni to punkt chwały
 option-claim = Podejmij misję „{ $card }”
 option-deliver = Wypełnij misję „{ $card }”
 option-hire = Zatrudnij: { $specialist } ({ $how })
 option-buy-pardon = Obniż list gończy { $nation }
     .note = za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-sell-for = Sprzedaj: { $card }
     .note = za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -760,55 +786,55 @@ option-sell-for = Sprzedaj: { $card }
 option-sell-card = Sprzedaj: { $card }
 option-buy-for = Kup: { $card }
     .note = za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-repair = Napraw: { $location }
     .note = za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-restore = Odnów Wzmocniony Kadłub
     .note = za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-weapon = Kup: { $weapon }
     .note = za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-sell-weapon = Sprzedaj: { $weapon }
     .note = za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-mod = Zamontuj: { $mod }
     .note = za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-trade-ship = Wymień statek na { $ship }
     .note = za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-buy-ship = Kup statek ({ $ship }) za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -841,7 +867,7 @@ option-brace = Zagraj kartę „{ $card }”
 option-fight = Walcz
 option-break-off = Wycofaj się
 option-reward = Odbierz { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -849,7 +875,7 @@ option-reward = Odbierz { $gold ->
 option-keep-ship = Zachowaj swój statek ({ $ship })
 option-take-ship = Przejmij statek ({ $ship })
 option-take-gold = Zabierz { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -858,13 +884,13 @@ option-take = Zabierz: { $what }
 option-keep-captain = Zatrzymaj: { $captain }
 option-redraw-captain = Losuj innego kapitana zamiast: { $captain }
 option-doctor-gold = Weź { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
 option-doctor-surgeon = Weź { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -884,7 +910,7 @@ refusal-not-adjacent = Akwen { $zone } nie sąsiaduje z twoim.
 refusal-bounty = Port jest zamknięty: ściga cię list gończy { $nation }.
 refusal-war = Port jest zamknięty z powodu wojny: { $zone }.
 refusal-no-port = Tu nie ma portu, do którego można wpłynąć.
-refusal-not-in-port = Akcja Port wymaga pobytu w porcie.
+refusal-not-in-port = Akcja Port wymaga statku w porcie: najpierw do niego wpłyń.
 refusal-port-once = Akcję Port można wykonać raz w turze.
 refusal-retire-first = Na emeryturę odchodzi się w porcie, przed pierwszą akcją tury.
 refusal-no-captain-left = Nie zostałaby dla ciebie karta kapitana: nikt nie może teraz odejść na emeryturę.
@@ -907,16 +933,16 @@ refusal-mod-none = Ten port nie oferuje modyfikacji.
 refusal-sound = Tu nic nie jest uszkodzone.
 refusal-repair-crew = Załogi się nie naprawia, tylko ją werbuje.
 refusal-gold = Masz za mało dukatów.
-refusal-cargo-gold = To kosztuje { $gold }: więcej, niż masz.
+refusal-cargo-gold = To kosztuje { $gold } dukatów: więcej, niż masz.
 refusal-no-cargo = Nie masz ładunku na sprzedaż.
-refusal-deliver = Cel tej misji nie jest tu i teraz spełniony.
+refusal-deliver = Cel tej misji nie jest tu i teraz spełniony; co i gdzie, mówi jej karta.
 refusal-sell-first = Sprzedaż musi być pierwszą czynnością w porcie.
 refusal-done-already = Każdą czynność wykonuje się raz podczas akcji Port.
 refusal-not-home = Dukaty ukrywa się tylko w porcie macierzystym.
-refusal-crew-full = Załoga jest w komplecie.
-refusal-no-rumors = Nie ma już plotek do usłyszenia.
-refusal-mission = Nie spełniasz tutaj wymogu tej misji.
-refusal-hire = Nie możesz teraz zatrudnić tego specjalisty.
+refusal-crew-full = Załoga jest w komplecie; nie ma kogo werbować.
+refusal-no-rumors = W tej partii nie ma już plotek do usłyszenia.
+refusal-mission = Nie spełniasz tutaj wymogu tej misji; czego trzeba, mówi jej karta.
+refusal-hire = Tego specjalisty nie zatrudnisz tu i teraz; jak, mówi jego karta.
 
 # dziennik
 event-began = { $who }: { $captain }, statek: { $ship }.
@@ -952,13 +978,13 @@ event-tested = { $who }, test { $skill }: { $dice } – { $count ->
 event-scouted = { $who } prowadzi rozpoznanie: { $target }.
 event-hidden = { $who } znika we mgle.
 event-gold-gained = { $who } zyskuje { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     } ({ $because }).
 event-gold-paid = { $who } płaci { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -980,7 +1006,7 @@ because-ship = statek
 because-toll = myto
 because-weapon = broń specjalna
 event-sold = { $who } sprzedaje za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -992,13 +1018,13 @@ event-bought = { $who } kupuje { $count ->
         [many] { $count } kart ładunku
        *[other] { $count } karty ładunku
     } za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }.
 event-bought-own = { $who } kupuje za { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
@@ -1036,7 +1062,7 @@ event-merchant-let-go = { $who } puszcza kupca wolno.
 event-cargo-drawn = { $who } dobiera: { $cards }.
 event-cargo-discarded = { $who } odrzuca: { $card }.
 event-raid-looted = { $who } łupi kupca i zyskuje { $loot ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $loot } dukaty
         [many] { $loot } dukatów
        *[other] { $loot } dukata
@@ -1074,14 +1100,14 @@ event-battle-parted = Walka kończy się bez zwycięzcy.
 event-battle-both-sunk = Toną oba statki.
 event-battle-broken-off = Walka na lądzie przerwana: garnizon się broni.
 event-plundered = { $who } plądruje statek gracza { $loser }: { $gold ->
-        [one] 1 dukata
+        [one] 1 dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }, inne zdobycze: { $count }.
 event-died = { $captain } nie żyje: { $who } traci kapitana.
 event-retired = { $captain } odchodzi na emeryturę: { $who } dostanie nowego kapitana.
-event-point-gained = { $who } zdobywa Punkt Chwały ({ $deed }); razem { $points }.
+event-point-gained = { $who } zdobywa punkt chwały ({ $deed }); razem { $points }.
 deed-sale = sprzedaż towaru z popytem
 deed-raid = chwalebny atak na kupca
 deed-ship = nowy statek
@@ -1097,10 +1123,10 @@ event-card-cancelled = Karta „{ $card }” ({ $who }) zostaje anulowana.
 event-merchants-seen = { $who } ogląda kupców: { $zones }.
 event-merchants-swapped = { $who } zamienia kupców: { $zones }.
 event-announced = { $who } ma { $total ->
-        [one] 1 Punkt Chwały
-        [few] { $total } Punkty Chwały
-        [many] { $total } Punktów Chwały
-       *[other] { $total } Punktu Chwały
+        [one] 1 punkt chwały
+        [few] { $total } punkty chwały
+        [many] { $total } punktów chwały
+       *[other] { $total } punktu chwały
     }: to ostatnia runda.
 event-game-ended-glory = Koniec gry.
 event-game-ended-events = Zabrakło kart wydarzeń: koniec gry.
@@ -1180,7 +1206,7 @@ chapter-bounty = Listy gończe
 chapter-reward = Nagrody za piratów
 chapter-glory = Chwała
 chapter-specialist = Specjaliści
-chapter-npc = Kapitanowie niezależni
+chapter-npc = Kapitanowie niezależni (KN)
 chapter-hunt = Priorytety pościgu
 chapter-combat = Bitwa morska
 chapter-hit = Lokacje i uszkodzenia
@@ -1256,8 +1282,8 @@ board-chest = skrzynia
 board-battle = Bitwa: { $zone }
 board-battle-round = runda { $round }
 board-fight-skills = żeglarstwo { $seamanship } · dowodzenie { $leadership }
-board-attacker = Atakujący
-board-defender = Broniący się
+board-attacker = Atakuje
+board-defender = Broni się
 board-contest = Manewry
 board-crew-combat = Starcie załogi
 board-no-dice = jeszcze bez rzutu
@@ -1287,20 +1313,20 @@ board-rumor-fact = { $gold ->
 }
 board-stash-fact = na statku { $gold }, w skrzyni { $stash }
 board-costs = kosztuje { $gold ->
-    [one] 1 dukata
+    [one] 1 dukat
     [few] { $gold } dukaty
     [many] { $gold } dukatów
    *[other] { $gold } dukata
 }
 board-brings = daje { $gold ->
-    [one] 1 dukata
+    [one] 1 dukat
     [few] { $gold } dukaty
     [many] { $gold } dukatów
    *[other] { $gold } dukata
 }
 board-port-hold = W porcie najwyżej { $n } kart, na morzu { $room }.
 board-loot-taken = Zdobyto: { $loot ->
-    [one] 1 dukata
+    [one] 1 dukat
     [few] { $loot } dukaty
     [many] { $loot } dukatów
    *[other] { $loot } dukata
@@ -1325,7 +1351,7 @@ board-wanted-nowhere = teraz nigdzie nieposzukiwane
 board-hold-after = Ładownia po zakupie
 board-hold-after-sale = Ładownia po sprzedaży
 board-over-room = Na morzu ładownia mieści tylko { $room }: reszta trafi za burtę.
-board-glorious-sale = Trzy poszukiwane: 1 Punkt Chwały
+board-glorious-sale = Trzy poszukiwane: 1 punkt chwały
 board-repairs = Naprawy
 board-restore = Odnów Wzmocniony Kadłub
 board-arms-fittings = Broń i modyfikacje
@@ -1344,7 +1370,7 @@ board-outcome-escaped = Kupiec ucieka
 board-outcome-crippled = Zniszczona lokacja: bez łupu
 board-outcome-sunk = Twój statek tonie
 board-loot = Łup: { $loot }
-board-glorious = 1 Punkt Chwały
+board-glorious = 1 punkt chwały
 board-escapes = Ucieczki: { $n } (od { $of } kupiec umyka)
 board-without = Bez karty { $card }: łup { $loot }
 board-choice = Twój wybór
@@ -1364,7 +1390,7 @@ board-no-event = Żadne wydarzenie nie obowiązuje
 board-left-events = wydarzenia
 board-left-captains = kapitanowie
 board-left-rumors = plotki
-board-ends = Gra kończy się przy { $target } Punktach Chwały albo gdy zabraknie kart wydarzeń lub kapitanów.
+board-ends = Gra kończy się przy { $target } punktach chwały albo gdy zabraknie kart wydarzeń lub kapitanów.
 board-ends-now = Cel osiągnięty: to ostatnia runda.
 board-odds-contest = wygrywa { $chance } %
 board-odds-crew = { $chance } % na zwycięstwo
@@ -1372,7 +1398,7 @@ board-odds-shoot = { $chance } % wygrania · średnio trafień: { $hits }
 board-odds-board = { $chance } % wygrania, potem { $crews } % w starciu załogi
 board-odds-flee = { $chance } % na ucieczkę
 board-dice-coming = kości: { $n }
-board-gone = Statek i kapitan przepadli.
+board-gone = Statek i kapitan przepadają.
 board-sunk = zatopiony
 board-bounty-after = List gończy { $nation }: { $level }
 board-no-bounty = bez listu gończego: trwa wojna
@@ -1395,7 +1421,12 @@ board-prospect-note = Pod każdym wyborem: szansa na łup · średnio dukatów, 
 board-maneuver-of = zwrotność { $n }
 board-now-then = { $before } → { $after }
 board-glory-of-chest = chwała ze skrzyni: { $n }
-board-cap-of-chest = ze skrzyni najwyżej Punktów Chwały: { $most }
+board-cap-of-chest = skrzynia da najwyżej { $most ->
+    [one] { $most } punkt chwały
+    [few] { $most } punkty chwały
+    [many] { $most } punktów chwały
+   *[other] { $most } punktu chwały
+}
 board-goods-aboard = w ładowni { $n } z { $room }
 board-crew-after = Załoga po rekrutacji
 board-sell-best = za wszystko { $gold ->

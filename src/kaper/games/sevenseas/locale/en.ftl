@@ -103,14 +103,14 @@ ask-activation-rituals = { $character }: your action is done. Any rituals?
 ask-sell = Which goods do you sell, as one batch? Three or more of a kind bring: rum { $rum }, coffee { $coffee }, fruit { $fruit }; fewer bring 1 each.
     .commit = { $n ->
         [0] Sell nothing
-        [one] Sell { $n }
-       *[other] Sell { $n } as one batch
+        [one] Sell { $n } card
+       *[other] Sell { $n } cards as one batch
     }
 ask-keep = Which of the goods do you load? There is room for { $room }; the rest is discarded.
     .commit = { $n ->
         [0] Load nothing
-        [one] Load { $n }
-       *[other] Load { $n }
+        [one] Load { $n } card
+       *[other] Load { $n } cards
     }
 ask-play = Which card do you play?
 ask-play-captain = Captain: which convoy do you raid? Without one you take a skull.
@@ -168,15 +168,16 @@ option-corsair = Enter the service of { $nation }
 option-sell = Sell goods
 option-draw = Draw an adventure card
 option-double-hold = Double hold ×{ $level }
-    .note = for { $cost } yin-yang
+    .note = for { $cost } yin-yang: one more ship carries 2 goods
 option-unsinkable = Unsinkable ship ×{ $level }
-    .note = for { $cost } yin-yang
+    .note = for { $cost } yin-yang: one sunk ship returns after each battle
 option-negotiations = Negotiations: { $one } and { $other }
     .note = { $cost } yin-yang, brings { $chests ->
         [one] 1 chest
        *[other] { $chests } chests
     }
-option-end = Done
+option-end = End your turn
+    .note = no more rituals
 option-end-mistake = End without the action
     .note = costs 1 skull
     .ask = Without the action you take a skull. End all the same?
@@ -289,7 +290,7 @@ event-negotiated = Negotiations: { $who } sells { $one } and { $other } for { $c
 }.
 event-drawn = { $who } draws an adventure card.
 event-drawn-own = { $who } draws { $card }.
-event-last-round = { $who } meets the last-round card: after this round three more.
+event-last-round = { $who } draws the last-round card: after this round three more.
 event-round-cap = Round { $round } is over and the last-round card has not come: three more rounds.
 event-played = { $who } plays { $card }.
 event-played-port = { $who } opens a port: { $card }.
@@ -303,8 +304,8 @@ event-thrown = { $who } throws { $count ->
    *[other] { $count } dice
 }{ $again ->
     [0] .
-    [one] ; 1 left the tray and flew again.
-   *[other] ; { $again } left the tray and flew again.
+    [one] ; 1 fell off the tray and was thrown again.
+   *[other] ; { $again } fell off the tray and were thrown again.
 }
 event-duel-red = { $whole }.{ $part }: merchant { $red }, { $who } { $ship }. The merchant sinks.
 event-duel-ship = { $whole }.{ $part }: merchant { $red }, { $who } { $ship }. The pirate sinks.
@@ -336,9 +337,9 @@ event-loot = { $who } draws { $cards }.
 event-loot-none = There is no loot left to draw.
 event-loaded = { $who } loads { $goods }{ $refused ->
     [0] .
-   *[other] , refuses { $refused }.
+   *[other] , discards { $refused }.
 }
-event-loaded-none = { $who } loads nothing, refuses { $refused }.
+event-loaded-none = { $who } loads nothing, discards { $refused }.
 event-cursed = { $who } loses { $things }.
 event-cursed-nothing = { $who } has nothing to lose.
 event-whirlpool = The Whirlpool catches { $count ->
@@ -359,7 +360,10 @@ event-tavern-gain = { $who } gains a chest in the Tavern.
 event-tavern-loss = { $who } loses a chest in the Tavern.
 event-tavern-yin-yang = { $who } gets { $count } yin-yang in the Tavern.
 event-back = { $who } takes all character cards back.
-event-scored = { $who }: { $points } points (chests { $chests }, talismans { $talismans }, yin-yang { $yin_yang }, skulls −{ $skulls }).
+event-scored = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (chests { $chests }, talismans { $talismans }, yin-yang { $yin_yang }, skulls −{ $skulls }).
 
 # panels
 panel-round = Round { $round }
@@ -395,7 +399,7 @@ panel-odds = { $ships ->
     [one] 1 ship in all
    *[other] { $ships } ships in all
 }
-panel-odds-of = succeeds in { $success } of 100
+panel-odds-of = chance of success { $success } %
 panel-tray = The last throw
 panel-duel-number = Duel
 panel-duel-red = Merchant
@@ -514,7 +518,10 @@ board-has-chosen = has chosen
 board-choosing = choosing…
 board-corsair-of = Corsair of { $nation }
 board-flag-about = A corsair takes a skull when a convoy of this nation is raided, and loses ties at the end.
-board-flag-free = Free: { $ships } from your reserve join the fleet.
+board-flag-free = Free: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} of your reserve would join the fleet.
 board-flag-taken = { $who } serves this nation already.
 board-taken = taken
 board-convoys-played = convoys played: { $n }
@@ -537,6 +544,20 @@ board-first-is = { $who } is first player
 board-alone = if you are alone
 board-alone-first = alone and first
 board-alone-not = only for the first
+board-alone-means = In yellow: the bonus if nobody else chooses this character.
+board-skulls = { $n ->
+    [one] skull
+   *[other] skulls
+}
+board-yinyangs = yin-yang
+board-chests = { $n ->
+    [one] chest
+   *[other] chests
+}
+board-cards = { $n ->
+    [one] card
+   *[other] cards
+}
 board-free-ships = { $n ->
     [one] free ship
    *[other] free ships
@@ -665,10 +686,13 @@ board-glass = Under the glass: merchant { $red }, { $who } { $ship }, gap { $gap
 board-whole-tray = Whole tray
 board-nearer = Nearer
 board-lid-empty = The tray is empty
-board-lid-sending = A raid: { $n } merchant ships, { $sent } pirate ships sent so far
-board-lid-battle = The tray: { $merchants } merchants, { $ships } pirate ships, { $duels } duels { $curse }
-board-lid-curse = The tray under the curse { $curse }: { $ships } ships, { $merchants } red dice, { $duels } duels
-board-buy-about = { $reserve } in the reserve, { $chests } chests to pay with.
+board-lid-sending = A raid: merchant ships: { $n }, pirate ships sent so far: { $sent }
+board-lid-battle = The tray: merchants: { $merchants }, pirate ships: { $ships }, duels: { $duels } { $curse }
+board-lid-curse = The tray, curse { $curse }: ships: { $ships }, red dice: { $merchants }, duels: { $duels }
+board-buy-about = { $reserve } in the reserve, { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} to pay with.
 board-sell-all = The whole hold: { $n }
 board-rituals = yin-yang for rituals
 board-acted = The action is done; rituals may follow.

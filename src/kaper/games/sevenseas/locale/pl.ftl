@@ -129,18 +129,18 @@ ask-activation-rituals = { $character }: akcja wykonana. Czy odprawiasz rytuały
 ask-sell = Które dobra sprzedajesz w jednej partii? Od trzech kart jednego rodzaju: rum po { $rum }, kawa po { $coffee }, owoce po { $fruit }; przy mniejszej liczbie po 1.
     .commit = { $n ->
         [0] Nie sprzedawaj nic
-        [one] Sprzedaj { $n }
-        [few] Sprzedaj { $n } w jednej partii
-        [many] Sprzedaj { $n } w jednej partii
-       *[other] Sprzedaj { $n }
+        [one] Sprzedaj { $n } kartę
+        [few] Sprzedaj { $n } karty w jednej partii
+        [many] Sprzedaj { $n } kart w jednej partii
+       *[other] Sprzedaj { $n } karty
     }
 ask-keep = Które dobra ładujesz? Wolne miejsca: { $room }; reszta przepada.
     .commit = { $n ->
         [0] Nie ładuj nic
-        [one] Załaduj { $n }
-        [few] Załaduj { $n }
-        [many] Załaduj { $n }
-       *[other] Załaduj { $n }
+        [one] Załaduj { $n } kartę
+        [few] Załaduj { $n } karty
+        [many] Załaduj { $n } kart
+       *[other] Załaduj { $n } karty
     }
 ask-play = Którą kartę zagrywasz?
 ask-play-captain = Kapitan: na który konwój napadasz? Bez konwoju dostajesz czaszkę.
@@ -167,25 +167,25 @@ ask-last-negotiations = Ostatnia sprzedaż: czy odprawiasz przed nią rytuał Pe
 # odpowiedzi
 option-choose-shipwright = Cieśla okrętowy
     .note = zakup statków
-    .commit = W tej rundzie: cieśla okrętowy
+    .commit = Zagraj Cieślę okrętowego
 option-choose-governor = Gubernator
     .note = służba korsarza
-    .commit = W tej rundzie: gubernator
+    .commit = Zagraj Gubernatora
 option-choose-captain = Kapitan
     .note = napad na konwój
-    .commit = W tej rundzie: kapitan
+    .commit = Zagraj Kapitana
 option-choose-islander = Wyspiarka
     .note = nowy port
-    .commit = W tej rundzie: wyspiarka
+    .commit = Zagraj Wyspiarkę
 option-choose-shaman = Szaman
     .note = rzucenie klątwy
-    .commit = W tej rundzie: szaman
+    .commit = Zagraj Szamana
 option-choose-merchant = Kupiec
     .note = sprzedaż dóbr
-    .commit = W tej rundzie: kupiec
+    .commit = Zagraj Kupca
 option-choose-cartographer = Kartograf
     .note = wzięcie karty
-    .commit = W tej rundzie: kartograf
+    .commit = Zagraj Kartografa
 option-buy = Kup { $count ->
     [one] 1 statek
     [few] { $count } statki
@@ -198,7 +198,7 @@ option-buy = Kup { $count ->
         [many] { $count } skrzyń
        *[other] { $count } skrzyni
     }
-option-corsair = Służba dla { $nation }
+option-corsair = Wstąp na służbę { $nation }
     .note = 1 czaszka i { $ships ->
         [one] 1 statek
         [few] { $ships } statki
@@ -208,9 +208,9 @@ option-corsair = Służba dla { $nation }
 option-sell = Sprzedaj dobra
 option-draw = Dobierz kartę przygody
 option-double-hold = Podwójna ładownia ×{ $level }
-    .note = yin-yang: { $cost }
+    .note = yin-yang: { $cost }; jeden statek więcej wiezie 2 dobra
 option-unsinkable = Niezatapialny statek ×{ $level }
-    .note = yin-yang: { $cost }
+    .note = yin-yang: { $cost }; po każdej bitwie wraca 1 zatopiony
 option-negotiations = Pertraktacje: sprzedaj { $one } i { $other }
     .note = yin-yang: { $cost }, przynoszą { $chests ->
         [one] 1 skrzynię
@@ -218,7 +218,8 @@ option-negotiations = Pertraktacje: sprzedaj { $one } i { $other }
         [many] { $chests } skrzyń
        *[other] { $chests } skrzyni
     }
-option-end = Gotowe
+option-end = Zakończ turę
+    .note = bez dalszych rytuałów
 option-end-mistake = Zakończ bez akcji
     .note = dostajesz 1 czaszkę
     .ask = Bez akcji dostajesz czaszkę. Mimo to zakończyć?
@@ -509,7 +510,7 @@ panel-odds = Razem { $ships ->
     [many] { $ships } statków
    *[other] { $ships } statku
 }
-panel-odds-of = udaje się w { $success } na 100
+panel-odds-of = szansa powodzenia { $success } %
 panel-tray = Ostatni rzut
 panel-duel-number = Pojedynek
 panel-duel-red = Kupiec
@@ -665,6 +666,26 @@ board-first-is = zaczyna: { $who }
 board-alone = bez konkurencji
 board-alone-first = bez konkurencji
 board-alone-not = tylko dla pierwszego
+board-alone-means = W żółtym polu premia, jeśli nikt inny nie wybierze tej postaci.
+board-skulls = { $n ->
+    [one] czaszka
+    [few] czaszki
+    [many] czaszek
+   *[other] czaszki
+}
+board-yinyangs = yin-yang
+board-chests = { $n ->
+    [one] skrzynia
+    [few] skrzynie
+    [many] skrzyń
+   *[other] skrzyni
+}
+board-cards = { $n ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}
 board-free-ships = { $n ->
     [one] statek gratis
     [few] statki gratis
@@ -770,7 +791,7 @@ board-cards-left = { $n ->
    *[other] zostało { $n } karty
 }
 board-convoy-of = Konwój { $nation }
-board-the-captain = kapitan
+board-the-captain = Kapitan
 board-a-corsair = korsarz
 board-sent-n = wysłano { $n }
 board-decides-later = decyduje później
@@ -851,7 +872,7 @@ board-sheet-others = Inni
 # Co liczy rada.
 stock-chests = skrzynie
 stock-ships = statki
-stock-goods = towary na pokładzie
+stock-goods = dobra na pokładzie
 stock-talismans = talizmany
 stock-skulls = czaszki
 stock-cards = karty przygód

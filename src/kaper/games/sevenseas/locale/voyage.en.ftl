@@ -5,7 +5,7 @@ voyage-aim = You want **chests**: at the end each is a point, and skulls take po
     .title = Welcome to the brethren, captain.
 voyage-fleet = These are your ships, and your ships are **dice**. Some sail with you, some wait in reserve. In a raid they are really thrown into the tray: where they land and what they show decides who fights whom.
     .title = Your fleet is a handful of dice.
-voyage-captain = Every round each of us picks a **character** in secret; then they act in a fixed order. If we both pick the same one, only the better placed gets its privilege.
+voyage-captain = Every round each of us picks a **character** in secret; then they act in a fixed order. If we both pick the same one, nobody gets its privilege.
 
     Take the **Captain**: he leads a raid.
     .title = Who are you this round?
@@ -25,7 +25,7 @@ voyage-islander = Goods are worthless until a port buys them well. The **Islande
 voyage-port = **Willemstad** pays 3 chests for fruit if you bring three or more. You have four. What luck that you hold this card.
     .title = Open the right port.
     .wrong = There they pay less for fruit. Willemstad.
-voyage-privilege = You were the only Islander, so you have the **privilege**: one loot card for nothing. Load the coffee.
+voyage-privilege = You are first player and the only Islander, so you have the **privilege**: one loot card for nothing. Load the coffee.
     .title = A little present.
     .wrong = Take the coffee, it costs nothing.
 voyage-merchant = Fruit in the hold, a port that wants fruit. Now the **Merchant** sells. Choose him before Nina opens another port.
@@ -36,7 +36,7 @@ voyage-sell = A character's action is your duty: whoever cannot do it takes a **
     .wrong = Sell, or you take a skull for an idle Merchant.
 voyage-batch = Three or more of a kind count as a batch: **3 chests for each fruit**. Pick all **four fruit** and keep the coffee for another port.
     .title = All the fruit at once.
-    .wrong = Just the four fruit: mixed goods bring only one each.
+    .wrong = Just the four fruit: a single coffee brings only one chest.
 voyage-farewell = **Twelve chests** in one sale! A ship stays behind to guard them: the richer you are, the smaller your fleet at sea.
 
     Now it is yours: raid with the Captain, open ports with the Islander, sell with the Merchant, buy ships with the Shipwright, and beware of the Shaman's curses. Play on, Nina thinks for herself now.

@@ -10,7 +10,8 @@ from kaper.core.words import Option
 from kaper.games.spanishmain.abilities import giver, powers, spend, spent
 from kaper.games.spanishmain.describe import name_text
 from kaper.games.spanishmain.effects.dice import luck, rolled_for
-from kaper.games.spanishmain.state import TWICE, Sea, Ship
+from kaper.games.spanishmain.effects.losses import unburden
+from kaper.games.spanishmain.state import STILLED, TWICE, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable, doomed
 
 MOST_ACTIONS = 2
@@ -20,7 +21,7 @@ ANOTHER = 5  # the least die that brings another action
 def may_have_another(s: Sea, ship: int) -> bool:
     """May it still get a second action? Nobody ever gets a third."""
     me = s.ships[ship]
-    return me.acts < MOST_ACTIONS and not me.state & TWICE and not me.held and me.spare == 0
+    return me.acts < MOST_ACTIONS and not me.state & (TWICE | STILLED) and not me.held and me.spare == 0
 
 
 def grant(t: SeaTable, ship: int) -> None:
@@ -31,8 +32,8 @@ def grant(t: SeaTable, ship: int) -> None:
 
 
 def ready(ship: Ship) -> None:
-    """An action that was granted makes a ship that has acted ready again."""
-    if ship.spare and ship.acted:
+    """An action that was granted makes a ship that has acted ready again; nobody has a third."""
+    if ship.spare and ship.acted and ship.acts < MOST_ACTIONS:
         ship.acted, ship.spare = False, 0
 
 
@@ -88,7 +89,9 @@ def give_up_crew(t: SeaTable, ship: int, target: str) -> Script:
     spend(me, "extra_action(crew)")
     t.used(ship, "extra_action(crew)")
     item = me.crew[int((yield GiveUp(me.owner, ship)))]
-    if t.eliminate(ship, item, -1):
+    gone = t.eliminate(ship, item, -1)
+    yield from unburden(t, ship)
+    if gone:
         grant(t, ship)
 
 

@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 
 from kaper.core.decisions import PASS, Choose, Pick
 from kaper.core.table import Script
-from kaper.core.words import Option, Text
-from kaper.games.spanishmain.abilities import own_move, takes_crew
+from kaper.core.words import Option, Text, Who, text
+from kaper.games.spanishmain.abilities import base_move, own_move, takes_crew
 from kaper.games.spanishmain.cards import CARDS, EDITIONS, WORDS
 from kaper.games.spanishmain.chart import contacts, island_shape, pinned, pose, shore_touched, solids
 from kaper.games.spanishmain.describe import name_text
-from kaper.games.spanishmain.effects.dice import die_for
+from kaper.games.spanishmain.effects.actions import MOST_ACTIONS
+from kaper.games.spanishmain.effects.dice import die_for, luck
+from kaper.games.spanishmain.effects.guns import silent
 from kaper.games.spanishmain.effects.hits import lose_mast
 from kaper.games.spanishmain.effects.losses import unburden
-from kaper.games.spanishmain.effects.winds import slide
+from kaper.games.spanishmain.effects.winds import becalmed, slide
 from kaper.games.spanishmain.events import (
     CrewMoved,
     IslandMoved,
@@ -25,7 +27,7 @@ from kaper.games.spanishmain.events import (
 )
 from kaper.games.spanishmain.geometry.shapes import hull, settled
 from kaper.games.spanishmain.geometry.units import COS, SIN, L
-from kaper.games.spanishmain.state import BOUND, Sea, all_masts, at_home, own_port
+from kaper.games.spanishmain.state import BOUND, Sea, all_masts, at_home, own_port, panels
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import crew_text
 
@@ -61,7 +63,7 @@ def find(t: SeaTable, ship: int, item: int, island: int) -> Script:
     effect = word(s, item)
     if effect == "ut_trees" and me.masts == all_masts(me) and (yield TakeTrees(me.owner, ship)) == PASS:
         return
-    zone = s.islands[island].coins
+    zone = heap(s, island)
     if effect not in STAYS and item in zone:
         zone.remove(item)
     if effect in DOWN:
@@ -82,6 +84,12 @@ def find(t: SeaTable, ship: int, item: int, island: int) -> Script:
         t.tell(TreasureGone, s.crew_card[item])
     if not me.sunk:
         yield from unburden(t, ship)
+
+
+def heap(s: Sea, island: int) -> list[int]:
+    """The treasure of an island, which lies in the fort if there is one."""
+    fort = s.islands[island].fort
+    return s.forts[fort].coins if fort >= 0 else s.islands[island].coins
 
 
 class TakeTrees(Choose[Sea]):
@@ -139,7 +147,7 @@ def ghosts(t: SeaTable, ship: int, item: int, island: int) -> Script:
     for crew in list(me.crew):
         die = yield from die_for(t, ship)
         t.works(ship, "ut_ghostly_encounter", die)
-        if die == 1:
+        if die + luck(s, me) <= 1:
             t.eliminate(ship, crew, -1)
     s.stamps[str(item)] = len(me.crew)
 
@@ -147,7 +155,7 @@ def ghosts(t: SeaTable, ship: int, item: int, island: int) -> Script:
 def buried(t: SeaTable, ship: int, item: int, island: int) -> Script:
     idle(t, ship, 1)
     die = yield from die_for(t, ship)
-    t.state.stamps[str(item)] = die
+    t.state.stamps[str(item)] = max(0, die + luck(t.state, t.state.ships[ship]))
     t.works(ship, "ut_buried_treasure", die)
 
 
@@ -172,7 +180,7 @@ def missionary(t: SeaTable, ship: int, item: int, island: int) -> None:
 
 
 class Enrol(Choose[Sea]):
-    """Which castaway comes aboard?"""
+    """Which castaway comes aboard? A crew type that the ship's nation does not print is one of another, which becomes hers."""
 
     prompt = "ask-castaway"
     rule = "unique.castaway"
@@ -182,18 +190,15 @@ class Enrol(Choose[Sea]):
     def options(self, s: Sea) -> Sequence[str]:
         nation = CARDS[s.ships[self.ship].card].nation
         known = EDITIONS[: EDITIONS.index(s.options.edition) + 1]
-        return [
-            PASS,
-            *(
-                str(number)
-                for number, card in enumerate(CARDS)
-                if card.type == "crew"
-                and card.generic
-                and card.points <= 3
-                and card.nation == nation
-                and card.set in known
-            ),
-        ]
+        own, foreign = list[str](), dict[str, str]()
+        for number, card in enumerate(CARDS):
+            if card.type == "crew" and card.generic and card.points <= 3 and card.set in known:
+                if card.nation == nation:
+                    own.append(str(number))
+                else:
+                    foreign.setdefault(card.name, str(number))
+        printed = {CARDS[int(id)].name for id in own}
+        return [PASS, *own, *(id for name, id in foreign.items() if name not in printed)]
 
     def option(self, s: Sea, id: str) -> Option:
         return Option(id, Text("option-nobody") if id == PASS else crew_text(int(id)), (), self.rule)
@@ -207,6 +212,8 @@ def castaway(t: SeaTable, ship: int, item: int, island: int) -> Script:
     if answer == PASS:
         return
     crew = t.recruit(int(answer), me.owner)
+    if CARDS[int(answer)].nation != CARDS[me.card].nation:
+        s.drifters += (crew,)
     if takes_crew(s, me, crew):
         me.crew.append(crew)
         t.tell(CrewMoved, me.owner, f"island:{island}", f"ship:{ship}", t.name(ship), s.crew_card[crew])
@@ -224,7 +231,7 @@ def maps(t: SeaTable, ship: int, item: int, island: int) -> None:
 def volcano(t: SeaTable, ship: int, item: int, island: int) -> None:
     """One random treasure of the island and one random crew of every ship docked there are gone."""
     s = t.state
-    zone = s.islands[island].coins
+    zone = heap(s, island)
     if zone:
         coin = zone.pop(t.number() % len(zone))
         s.lost_gold += s.worth[coin]
@@ -236,12 +243,33 @@ def volcano(t: SeaTable, ship: int, item: int, island: int) -> None:
 
 
 def idol(t: SeaTable, ship: int, item: int, island: int) -> None:
-    """All face-up unique treasures leave the game."""
+    """All face-up unique treasures leave the game, wolves too; coins whose worth they changed are as printed again."""
     s = t.state
-    for other in s.ships:
-        for one in [one for one in other.finds if s.seen[one] == -1 and one != item]:
-            other.finds.remove(one)
+    stores = [*(other.finds for other in s.ships), *(heap(s, i) for i in range(len(s.islands)))]
+    for store in stores:
+        for one in [one for one in store if unique(s, one) and s.seen[one] == -1 and word(s, one) != "ut_natives"]:
+            store.remove(one)
             t.lose(one)
+            restore(t, one)
+    t.check_left()
+
+
+def restore(t: SeaTable, treasure: int) -> None:
+    """What a treasure had changed: coins are worth again what is printed on them, and what it had added is gone."""
+    s = t.state
+    for key in [key for key, (by, _) in s.altered.items() if by == treasure]:
+        coin, (_, printed) = int(key), s.altered.pop(key)
+        if coin in s.gone:
+            continue
+        more = printed - s.worth[coin]
+        s.made, s.lost_gold = s.made + max(0, more), s.lost_gold + max(0, -more)
+        s.worth[coin] = printed
+        if not printed:
+            for store in (*s.homes, *(f.coins for f in s.forts), *(a.coins for a in s.islands + s.ships)):
+                if coin in store:
+                    store.remove(coin)
+            s.gone.append(coin)
+    t.check_gold()
 
 
 class Adrift(Choose[Sea]):
@@ -274,13 +302,17 @@ def bad_maps(t: SeaTable, ship: int, item: int, island: int) -> Script:
     me.x, me.y, me.heading = settled(me.x + hull_far * COS[way], me.y + hull_far * SIN[way], me.heading)
     t.tell(IslandMoved, island, land.x, land.y)
     t.tell(Placed, ship, t.name(ship), list(pose(me)))
+    for crew in (*land.crew, *(s.ashore[land.home] if land.home >= 0 else ())):
+        if str(crew) in s.posts:
+            x, y = s.posts[str(crew)]
+            s.posts[str(crew)] = (round(x + far * COS[way]), round(y + far * SIN[way]))
     for i, other in enumerate(s.ships):
         if other.docked == island and not other.sunk and island not in shore_touched(s, other):
             t.undock(i)
 
 
 class Contribution(Choose[Sea]):
-    """Which unique treasure from outside the game comes out of the box?"""
+    """Which unique treasure from outside the game comes out of the box? What lies face down tells nothing (ruling.pandora-outside)."""
 
     prompt = "ask-pandora"
     rule = "unique.pandoras-box"
@@ -289,7 +321,7 @@ class Contribution(Choose[Sea]):
 
     def options(self, s: Sea) -> Sequence[str]:
         known = EDITIONS[: EDITIONS.index(s.options.edition) + 1]
-        used = {CARDS[card].name for card in s.crew_card if card >= 0}
+        used = {CARDS[card].name for item, card in enumerate(s.crew_card) if card >= 0 and s.seen[item] == -1}
         never = {"ut_pandoras_box", "ut_abandoned_crew", "ut_bad_maps", "ut_natives", "ut_wolves", "ut_volcano"}
         found: dict[str, int] = {}
         for number, card in enumerate(CARDS):
@@ -316,7 +348,7 @@ def pandora(t: SeaTable, ship: int, item: int, island: int) -> Script:
         answer = yield Contribution(seat, ship)
         if answer != PASS:
             fresh = t.recruit(int(answer), -1)
-            s.islands[island].coins.append(fresh)
+            heap(s, island).append(fresh)
             yield from find(t, ship, fresh, island)
 
 
@@ -382,22 +414,38 @@ def reveal_treasure(t: SeaTable, item: int) -> Script:
 
 def may_move(s: Sea, ship: int) -> bool:
     me = s.ships[ship]
-    held = me.tangled or me.fog >= 0 or me.towed >= 0 or me.held or me.state & BOUND or me.acted
+    held = me.tangled or me.towed >= 0 or me.held or me.state & BOUND or me.acted
     return own_move(s, me) and bool(me.masts) and not held and not pinned(s, ship)
 
 
+def may_shoot(s: Sea, ship: int) -> bool:
+    """May it be given another shoot action?"""
+    me = s.ships[ship]
+    return bool(me.masts) and me.fog < 0 and not me.held and me.acts < MOST_ACTIONS and not silent(s, me)
+
+
 def dry_powder(t: SeaTable, ship: int) -> None:
-    t.next("volley", ship)
+    t.next("powder", ship)
+
+
+def damaged(s: Sea, ship: int) -> bool:
+    me = s.ships[ship]
+    return me.masts != all_masts(me) or me.panels < panels(me)
 
 
 def trees(t: SeaTable, ship: int) -> None:
-    """All masts stand again."""
+    """All masts and panels stand again."""
     me = t.state.ships[ship]
-    me.masts = all_masts(me)
+    me.masts, me.panels = all_masts(me), panels(me)
     t.tell(Repaired, ship, t.name(ship), 0, me.masts)
     t.foil(ship)
     if me.towed >= 0:
         t.end_tow(me.towed)
+
+
+def may_be_blown(s: Sea, ship: int) -> bool:
+    """May the breath of Poseidon move it: on a move action, in the open and not in a calm?"""
+    return may_move(s, ship) and s.ships[ship].fog < 0 and not becalmed(s, ship)
 
 
 def grease(t: SeaTable, ship: int) -> None:
@@ -414,7 +462,7 @@ def breath(t: SeaTable, ship: int) -> Script:
     me.acted = True
     me.acts += 1
     times = me.masts.bit_count()
-    base = "".join(CARDS[me.card].move)
+    base = "".join(base_move(t.state, me, me.tow >= 0))
     t.next("winded", ship)
     for number in range(times):
         t.next("gust", ship, base, int(number > 0))
@@ -427,12 +475,26 @@ def rich_homes(s: Sea, ship: int) -> list[int]:
     return [seat for seat in range(s.seats) if seat != owner and s.homes[seat]] if s.homes[owner] else []
 
 
-def trade_route(t: SeaTable, ship: int) -> None:
+class Partner(Choose[Sea]):
+    """With which enemy home is a coin swapped?"""
+
+    prompt = "ask-partner"
+    rule = "unique.trade-route"
+
+    ship: int
+
+    def options(self, s: Sea) -> Sequence[str]:
+        return [f"home:{seat}" for seat in rich_homes(s, self.ship)]
+
+    def option(self, s: Sea, id: str) -> Option:
+        return Option(id, text("option-partner", who=Who(int(id[5:]))), (), self.rule)
+
+
+def trade_route(t: SeaTable, ship: int) -> Script:
     """A random coin of one's home against a random one of an enemy's."""
     s = t.state
     owner = s.ships[ship].owner
-    others = rich_homes(s, ship)
-    seat = others[t.number() % len(others)]
+    seat = int((yield Partner(owner, ship))[5:])
     mine, theirs = t.number() % len(s.homes[owner]), t.number() % len(s.homes[seat])
     s.homes[owner][mine], s.homes[seat][theirs] = s.homes[seat][theirs], s.homes[owner][mine]
     t.check_gold()
@@ -460,15 +522,16 @@ def pension(t: SeaTable, ship: int) -> Script:
     chosen = [me.crew[int(i)] for i in (yield Retire(me.owner, ship))]
     retired = sum(t.eliminate(ship, item, -1) for item in chosen)
     t.gain(me.owner, retired, "ut_pension")
+    yield from unburden(t, ship)
 
 
 Showing = tuple[Callable[[Sea, int], object], Callable[[SeaTable, int], Script | None]]
 SHOWN: dict[str, Showing] = {
-    "ut_dry_powder": (lambda s, ship: s.ships[ship].masts and s.ships[ship].fog < 0, dry_powder),
-    "ut_trees": (lambda s, ship: s.ships[ship].masts != all_masts(s.ships[ship]), trees),
+    "ut_dry_powder": (may_shoot, dry_powder),
+    "ut_trees": (damaged, trees),
     "ut_grease_barrels": (may_move, grease),
     "ut_fireworks": (lambda s, ship: s.ships[ship].masts, fireworks),
-    "ut_poseidons_breath": (may_move, breath),
+    "ut_poseidons_breath": (may_be_blown, breath),
     "ut_trade_route": (rich_homes, trade_route),
     "ut_pension": (lambda s, ship: at_home(s, s.ships[ship]) and s.ships[ship].crew, pension),
 }

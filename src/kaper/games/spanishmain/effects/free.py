@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
-from kaper.games.spanishmain.abilities import powers, room, spend, spent, takes_crew
+from kaper.games.spanishmain.abilities import crew_points, powers, room, spend, spent, takes_crew
 from kaper.games.spanishmain.boarding import steal, steal_told
-from kaper.games.spanishmain.cards import CARDS, NATIONS, WORDS
+from kaper.games.spanishmain.cards import CARDS, EDITIONS, NATIONS, WORDS
 from kaper.games.spanishmain.chart import contacts, on_chart
 from kaper.games.spanishmain.describe import name_text, rule_of
 from kaper.games.spanishmain.effects import actions
+from kaper.games.spanishmain.effects.gold import worth_gold
 from kaper.games.spanishmain.effects.guns import near, within_island
 from kaper.games.spanishmain.effects.start import command, commandable, haunt, hauntable
 from kaper.games.spanishmain.events import CrewMoved, Looked, Marked
@@ -119,7 +120,7 @@ def hidden_cargo(s: Sea, ship: int) -> list[str]:
     return [
         f"{kind}:ship:{i}/{place}"
         for i, other in enumerate(s.ships)
-        for kind, deck in (("crew", other.crew), ("coin", other.coins))
+        for kind, deck in (("crew", other.crew), ("coin", other.coins), ("find", other.finds))
         for place, item in enumerate(deck)
         if not s.seen[item] >> seat & 1
     ]
@@ -137,7 +138,7 @@ def hidden_treasure(s: Sea, ship: int) -> list[str]:
 
 
 def hidden_anywhere(s: Sea, ship: int) -> list[str]:
-    return [name for name in hidden_cargo(s, ship) if name[1] == "o"] + hidden_treasure(s, ship)
+    return [name for name in hidden_cargo(s, ship) if not name.startswith("crew")] + hidden_treasure(s, ship)
 
 
 def looks(effect: str, places: Callable[[Sea, int], list[str]]) -> Free:
@@ -157,7 +158,7 @@ def item_at(s: Sea, name: str) -> int:
     if place == "island":
         return s.islands[int(number)].coins[int(at)]
     ship = s.ships[int(number)]
-    return (ship.crew if kind == "crew" else ship.coins)[int(at)]
+    return {"crew": ship.crew, "coin": ship.coins, "find": ship.finds}[kind][int(at)]
 
 
 def look_at(t: SeaTable, seat: int, item: int, place: str) -> None:
@@ -248,7 +249,8 @@ def near_home(s: Sea, ship: int) -> list[str]:
     """Within S of home with something to unload."""
     me = s.ships[ship]
     home = home_of(s, me.owner)
-    afar = me.docked != home and bool(me.coins) and me.fog < 0
+    laden = bool(me.coins) or any(worth_gold(s, me, item) for item in me.finds)
+    afar = me.docked != home and laden and me.fog < 0
     return [""] if afar and within_island(s, me, home, S) else []
 
 
@@ -265,19 +267,23 @@ def unload_afar(t: SeaTable, ship: int, target: str) -> None:
 
 
 def stowaways(s: Sea, ship: int) -> list[str]:
+    """Crew types of any nation (the ship's own first) that the edition knows, each once (outside-game)."""
     me = s.ships[ship]
     bringer = bringing(s, ship)
     if bringer < 0:
         return []
-    return [
-        f"card:{number}"
+    most = min(2, CARDS[me.card].points - crew_points(s, me))
+    known = EDITIONS[: EDITIONS.index(s.options.edition) + 1]
+    fit = [
+        number
         for number, card in enumerate(CARDS)
-        if card.type == "crew"
-        and card.generic
-        and card.points <= 2
-        and card.nation == CARDS[me.card].nation
-        and card.set in ("SM", "CC", s.options.edition)
+        if card.type == "crew" and card.generic and card.points <= most and card.set in known
     ]
+    found: dict[tuple[bool, str, str], int] = {}
+    for number in fit:
+        card = CARDS[number]
+        found.setdefault((card.nation != CARDS[me.card].nation, card.nation, card.name), number)
+    return [f"card:{found[kind]}" for kind in sorted(found)]
 
 
 def bringing(s: Sea, ship: int) -> int:
@@ -331,7 +337,7 @@ def available(s: Sea, ship: int) -> list[str]:
     """The free actions of a ship now, as options of an order: `use:2:cancel(S)`."""
     me = s.ships[ship]
     words = powers(s, me)
-    if USABLE.isdisjoint(words) or me.fog >= 0:
+    if USABLE.isdisjoint(words):
         return []
     return [f"use:{ship}:{word}" for word in sorted(words & USABLE) if FREE[word].targets(s, ship)]
 

@@ -24,16 +24,18 @@ def ransom(s: Sea, captive: int) -> int:
 def spoil(t: SeaTable, ship: int, coins: list[int]) -> None:
     """Rats aboard: every coin is worth 1 less, never below 0."""
     s = t.state
-    if "ut_rats" not in powers(s, s.ships[ship]):
+    rats = next((item for item in s.ships[ship].finds if "ut_rats" in WORDS[s.crew_card[item]]), -1)
+    if rats < 0:
         return
     for coin in coins:
         if s.worth[coin]:
+            s.altered[str(coin)] = (rats, s.worth[coin])
             s.worth[coin] -= 1
             s.lost_gold += 1
     t.works(ship, "ut_rats")
 
 
-def rewards(t: SeaTable, ship: int, unloaded: bool, at_home: bool) -> None:
+def rewards(t: SeaTable, ship: int, unloaded: list[int], at_home: bool) -> None:
     """Gold beyond the coins: bonuses of an unloading, and unique treasures that are worth some at home."""
     s = t.state
     me = s.ships[ship]
@@ -71,7 +73,7 @@ def worth_gold(s: Sea, ship: Ship, item: int) -> bool:
     return effect == banner(CARDS[ship.card].nation)
 
 
-def reward(t: SeaTable, ship: int, item: int, unloaded: bool, at_home: bool) -> None:
+def reward(t: SeaTable, ship: int, item: int, unloaded: list[int], at_home: bool) -> None:
     """What one unique treasure aboard brings when its ship has docked at home or at a fort."""
     s = t.state
     me = s.ships[ship]
@@ -83,18 +85,12 @@ def reward(t: SeaTable, ship: int, item: int, unloaded: bool, at_home: bool) -> 
     elif effect == "ut_scurvy" and at_home:
         redeem(t, ship, item, 0, effect)
     elif effect == "ut_spices" and unloaded:
-        redeem(t, ship, item, max(s.worth[coin] for coin in last_unloaded(t, ship)), effect)
+        redeem(t, ship, item, max(s.worth[coin] for coin in unloaded), effect)
     elif effect == "ut_jade" and unloaded and at_home:
-        t.gain(me.owner, min(s.worth[coin] for coin in last_unloaded(t, ship)), effect)
-
-
-def last_unloaded(t: SeaTable, ship: int) -> list[int]:
-    """The coins that lie where a ship has just unloaded, the latest last; at least one."""
-    s = t.state
-    me = s.ships[ship]
-    here = s.islands[me.docked]
-    store = s.homes[me.owner] if here.home == me.owner else s.forts[here.fort].coins
-    return store[-max(1, me.fresh) :]
+        made = len(s.worth)
+        t.gain(me.owner, min(s.worth[coin] for coin in unloaded), effect)
+        for coin in range(made, len(s.worth)):
+            s.altered[str(coin)] = (item, 0)
 
 
 def redeem(t: SeaTable, ship: int, item: int, worth: int, effect: str) -> None:

@@ -13,6 +13,7 @@ from kaper.games.spanishmain.geometry.units import LENGTHS, S
 from kaper.games.spanishmain.state import Fort, Sea, Ship
 
 BIG_GUN = Cannon(2, "L")
+CAPTAINS = frozenset({"captain", "EMPERORSCOMMANDER"})
 
 
 def shape_of(s: Sea, thing: Ship | Fort) -> Shape:
@@ -133,7 +134,7 @@ def with_captain(s: Sea, shooter: int, target: object) -> int:
 
 def captain_aboard(s: Sea, ship: Ship) -> int:
     """A crew with the ability of a Captain, usable or not; -1: none."""
-    return next((item for item in ship.crew if "captain" in WORDS[s.crew_card[item]]), -1)
+    return next((item for item in ship.crew if not CAPTAINS.isdisjoint(WORDS[s.crew_card[item]])), -1)
 
 
 def with_friends(s: Sea, shooter: int, target: object) -> int:
@@ -193,14 +194,11 @@ def roll_bonus(s: Sea, shooter: int, target: object) -> int:
     return sum(amount for _, amount in bonuses(s, shooter, target))
 
 
-def fort_bonus(s: Sea, fort: Fort, target: object) -> int:
-    """The same for a fort that shoots."""
-    card, bonus = CARDS[fort.card], 0
-    if "cannon_plus(1;if=ship_docked_here)" in card.effects:
-        bonus += any(ship.docked == fort.island and not ship.sunk for ship in s.ships)
-    if isinstance(target, Ship):
-        bonus += f"weak_to({card.nation})" in powers(s, target)
-    return bonus
+def fort_bonus(s: Sea, fort: Fort) -> int:
+    """The same for a fort that shoots: only a ship docked there helps it."""
+    if "cannon_plus(1;if=ship_docked_here)" not in CARDS[fort.card].effects:
+        return 0
+    return int(any(ship.docked == fort.island and not ship.sunk for ship in s.ships))
 
 
 def fort_gun(fort: Fort, number: int) -> Cannon:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
+from kaper.games.spanishmain.abilities import ghostly
 from kaper.games.spanishmain.cards import CARDS
 from kaper.games.spanishmain.chart import (
     MASTS,
@@ -20,6 +21,8 @@ from kaper.games.spanishmain.chart import (
 )
 from kaper.games.spanishmain.describe import rule_of
 from kaper.games.spanishmain.effects.hits import lose_mast
+from kaper.games.spanishmain.effects.losses import unburden
+from kaper.games.spanishmain.effects.pots import doused
 from kaper.games.spanishmain.effects.sinking import played
 from kaper.games.spanishmain.effects.start import fresh
 from kaper.games.spanishmain.effects.winds import others_than_ship, slide
@@ -156,7 +159,7 @@ def duels(s: Sea, seat: int) -> list[str]:
         if ship.owner != seat and not ship.sunk and not ship.wreck
         for place in range(len(ship.crew))
     ]
-    return [f"duel:{i}>{j}/{a}>{b}" for i, a in own for j, b in theirs][:60]
+    return [f"duel:{i}>{j}/{a}>{b}" for i, a in own for j, b in theirs]
 
 
 # deeds
@@ -164,8 +167,12 @@ def duels(s: Sea, seat: int) -> list[str]:
 
 def mermaids(t: SeaTable, seat: int, target: str) -> None:
     """No actions for as many turns as it has crew."""
-    ship = t.state.ships[int(target[5:])]
-    ship.held = max(ship.held, len(ship.crew))
+    s = t.state
+    number = int(target[5:])
+    ship = s.ships[number]
+    if len(ship.crew) > ship.held:
+        ship.held = len(ship.crew)
+        s.charmed = (*s.charmed, number)
 
 
 def place_token(effect: str) -> Callable[[SeaTable, int, str], None]:
@@ -222,10 +229,12 @@ def foul_winds(t: SeaTable, seat: int, target: str) -> Script:
                 for p, piece in enumerate(s.terrain)
                 if piece.kind == FOG and touches(ship_shape(me), terrain_shape(piece))
             ]
-            if caught:
+            if caught and not ghostly(me):
                 t.lose_in_fog(i, caught[0])
             else:
                 t.dock(i)
+                yield from doused(t, i)
+                t.unload(i)
 
 
 def slip_away(t: SeaTable, seat: int, target: str) -> None:
@@ -246,8 +255,11 @@ def slip_away(t: SeaTable, seat: int, target: str) -> None:
 
 
 def favour(t: SeaTable, seat: int, target: str) -> None:
-    """All events are gone, revealed or not."""
+    """All events are gone, revealed or not: mermaids let go too."""
     s = t.state
+    for i in s.charmed:
+        s.ships[i].held = 0
+    s.charmed = ()
     s.events = [[] for _ in range(s.seats)]
     s.tokens = []
 
@@ -270,7 +282,7 @@ def roll_fog(t: SeaTable, seat: int, target: str) -> None:
     t.state.tokens.append(Token("event_rolling_fog", seat, piece.x, piece.y, int(target[8:])))
 
 
-def duel(t: SeaTable, seat: int, target: str) -> None:
+def duel(t: SeaTable, seat: int, target: str) -> Script:
     """A die and the cost of each crew: the lower one is gone, both in a tie."""
     s = t.state
     ships, _, places = target[5:].partition("/")
@@ -285,6 +297,8 @@ def duel(t: SeaTable, seat: int, target: str) -> None:
         if mine_ <= theirs:
             s.ships[ship].crew.remove(item)
             s.gone.append(item)
+    for ship in (i, j):
+        yield from unburden(t, ship)
 
 
 Targets = Callable[[Sea, int], list[str]]

@@ -9,8 +9,15 @@ from kaper.core.table import Asking, Script
 from kaper.core.words import Option, Text
 from kaper.games.spanishmain.abilities import powers, spend, spent
 from kaper.games.spanishmain.cards import CARDS, WORDS
-from kaper.games.spanishmain.effects.dice import die_for
-from kaper.games.spanishmain.effects.losses import LoseCrew, LoseFlag, LoseMast, losable, lose_cargo
+from kaper.games.spanishmain.effects.dice import die_for, luck
+from kaper.games.spanishmain.effects.losses import (
+    LoseCrew,
+    LoseFlag,
+    LoseMast,
+    losable,
+    lose_cargo,
+    unburden,
+)
 from kaper.games.spanishmain.effects.sinking import sink
 from kaper.games.spanishmain.events import (
     AbilityUsed,
@@ -18,10 +25,9 @@ from kaper.games.spanishmain.events import (
     FlagLost,
     FortDestroyed,
     PanelLost,
-    Repaired,
     TreasureGone,
 )
-from kaper.games.spanishmain.state import Sea, Ship, all_masts, gold, wild
+from kaper.games.spanishmain.state import STILLED, TWICE, Sea, Ship, all_masts, gold, wild
 from kaper.games.spanishmain.table import SeaTable, doomed
 from kaper.games.spanishmain.words import crew_text, island_text, ship_name
 
@@ -44,10 +50,8 @@ def strike(t: SeaTable, source: str, target: str, seat: int, nth: int, plain: bo
     if me is not None and target[0] == "s" and t.state.ships[i].sunk and "repair_on_sink(1)" in words:
         missing = all_masts(me) & ~me.masts
         if missing and not me.sunk:
-            mast = missing.bit_length() - 1
-            me.masts |= 1 << mast
             t.used(number_of(source), "repair_on_sink(1)")
-            t.tell(Repaired, number_of(source), t.name(number_of(source)), mast, me.masts)
+            t.next("mended", number_of(source))
 
 
 def words_of(s: Sea, source: str) -> frozenset[str]:
@@ -73,24 +77,29 @@ def strike_ship(t: SeaTable, source: str, ship: int, seat: int, nth: int, words:
     me = s.ships[ship]
     if warded(t, ship, nth):
         return
-    if (yield from relics(t, source, ship, seat)):
+    if (me.masts or me.crew) and (yield from relics(t, source, ship)):
         return
     if not me.masts:
-        if "unsinkable" in powers(s, me):
-            t.used(ship, "unsinkable")
-            return
-        yield from sink(t, ship, seat)
+        yield from founder(t, ship, seat, source[0] == "s")
         return
-    count = min(2 if "double_damage" in words else 1, me.masts.bit_count())
-    for _ in range(count):
+    before = me.masts.bit_count()
+    for _ in range(min(2 if "double_damage" in words else 1, before)):
         yield from lose_mast(t, ship, seat, seat if "pick_mast" in words else me.owner)
-        if me.sunk or s.over:
-            return
     for effect in ("double_damage", "pick_mast"):
         if effect in words and source[0] == "s":
             t.use(number_of(source), effect)
-    banner(t, source, count)
+    banner(t, source, before - me.masts.bit_count())
+    if me.sunk or s.over:
+        return
     yield from besides(t, source, ship, seat, words)
+
+
+def founder(t: SeaTable, ship: int, seat: int, by_ship: bool) -> Script:
+    """A hit on a derelict sinks it, unless nothing can."""
+    if "unsinkable" in powers(t.state, t.state.ships[ship]):
+        t.used(ship, "unsinkable")
+    else:
+        yield from sink(t, ship, seat, by_ship)
 
 
 def warded(t: SeaTable, ship: int, nth: int) -> bool:
@@ -129,7 +138,14 @@ def lose_mast(t: SeaTable, ship: int, by: int, chooser: int = -1) -> Script:
         return
     mast = yield LoseMast(me.owner if chooser < 0 else chooser, ship)
     t.lose_mast(ship, int(mast))
-    if not me.masts and "fragile" in powers(s, me):
+    yield from broken(t, ship, by)
+
+
+def broken(t: SeaTable, ship: int, by: int) -> Script:
+    """A fragile ship sinks with its last mast, by an enemy's hand or by nobody's."""
+    s = t.state
+    me = s.ships[ship]
+    if not me.masts and not me.sunk and "fragile" in powers(s, me):
         t.used(ship, "fragile")
         yield from sink(t, ship, by if by != me.owner else -1)
 
@@ -175,6 +191,7 @@ def lose_crew(t: SeaTable, ship: int, by: int) -> Script:
     if any(doomed(s, me, item) for item in me.crew):
         place = int((yield LoseCrew(me.owner, ship)))
         t.eliminate(ship, me.crew[place], by)
+        yield from unburden(t, ship)
 
 
 class KillCargo(Choose[Sea]):
@@ -218,7 +235,7 @@ def jonah(t: SeaTable, ship: int) -> Script:
         return
     die = yield from die_for(t, ship)
     t.used(ship, "jonah", die)
-    if die < 5:
+    if die + luck(s, me) < 5:
         return
     item = max(others, key=lambda one: (CARDS[s.crew_card[one]].points, -one))
     t.reveal(item)
@@ -227,6 +244,7 @@ def jonah(t: SeaTable, ship: int) -> Script:
     me.crew.remove(item)
     s.islands[island].crew.append(item)
     t.tell(CrewWent, ship, t.name(ship), s.crew_card[item], f"island:{island}")
+    yield from unburden(t, ship)
 
 
 def banner(t: SeaTable, source: str, masts: int) -> None:
@@ -252,8 +270,8 @@ class GiveRelics(Choose[Sea]):
     ship: int
 
 
-def relics(t: SeaTable, source: str, ship: int, seat: int) -> Asking[bool]:
-    """Relics aboard may be given to the ship that hit instead of the loss; its player's turn ends."""
+def relics(t: SeaTable, source: str, ship: int) -> Asking[bool]:
+    """Relics aboard may be given to the ship that would take a mast or crew instead of the loss; that ship's turn ends."""
     s = t.state
     me = s.ships[ship]
     gunner = shooter(s, source)
@@ -262,7 +280,8 @@ def relics(t: SeaTable, source: str, ship: int, seat: int) -> Asking[bool]:
         return False
     me.finds.remove(item)
     gunner.finds.append(item)
-    s.ended = s.active == seat
+    gunner.state = gunner.state & ~TWICE | STILLED
+    gunner.acted, gunner.spare = True, 0
     t.works(ship, "ut_relics", 0, source)
     return True
 
@@ -287,6 +306,14 @@ def wound(t: SeaTable, item: int, by: int) -> None:
 
 
 # a fort
+
+
+def brace(t: SeaTable, fort: int) -> None:
+    """The first shot of a turn at some forts: a die says how many hits will do nothing."""
+    me = t.state.forts[fort]
+    if me.armour < 0 and "fort_d6_armor" in WORDS[me.card]:
+        me.armour = t.roll(1)[0]
+        t.tell(AbilityUsed, f"fort:{fort}", CARDS[me.card].name, "fort_d6_armor", me.armour)
 
 
 def strike_fort(t: SeaTable, fort: int) -> Script:

@@ -9,6 +9,7 @@ from kaper.core.table import Script
 from kaper.core.words import Option, Text
 from kaper.games.spanishmain.abilities import room
 from kaper.games.spanishmain.cards import CARDS
+from kaper.games.spanishmain.crews import may_leave, shore
 from kaper.games.spanishmain.describe import name_text
 from kaper.games.spanishmain.events import TreasureGone
 from kaper.games.spanishmain.state import Sea, Ship
@@ -135,6 +136,7 @@ def lose_cargo(t: SeaTable, ship: int, by: int) -> Script:
     kind, _, place = (yield LoseCargo(me.owner, ship)).partition(":")
     if kind == "crew":
         t.eliminate(ship, me.crew[int(place)], by)
+        yield from unburden(t, ship)
     else:
         shed(t, ship, kind, int(place))
 
@@ -152,14 +154,40 @@ def shed(t: SeaTable, ship: int, kind: str, place: int) -> None:
 
 
 def unburden(t: SeaTable, ship: int) -> Script:
-    """Whoever carries more than fits must leave some of it."""
+    """Whoever carries more than fits must leave some of it: on the island where the ship is docked, at sea for good.
+
+    cargo.over-limit
+    """
     s = t.state
     me = s.ships[ship]
-    while room(s, me) < 0 and losable(s, me):
+    while not me.sunk and not s.over and room(s, me) < 0 and losable(s, me):
         kind, _, place = (yield LoseCargo(me.owner, ship)).partition(":")
+        heap = left_at(s, me)
         if kind == "crew":
-            t.eliminate(ship, me.crew[int(place)], -1)
-        elif kind == "coin" and me.docked >= 0 and s.crew_card[me.coins[int(place)]] < 0:
-            s.islands[me.docked].coins.append(me.coins.pop(int(place)))
+            item = me.crew[int(place)]
+            if heap is None or not may_leave(s, item):
+                t.eliminate(ship, item, -1)
+            else:
+                me.crew.remove(item)
+                shore(s, me.owner, me.docked).append(item)
+        elif kind == "coin" and heap is not None and s.crew_card[me.coins[int(place)]] < 0:
+            heap.append(me.coins.pop(int(place)))
         else:
             shed(t, ship, kind, int(place))
+
+
+def lighten(t: SeaTable, ship: int) -> Script:
+    """A crew has left a ship, and perhaps the room that it made."""
+    yield from unburden(t, ship)
+
+
+def left_at(s: Sea, ship: Ship) -> list[int] | None:
+    """Where coins lie that a docked ship leaves behind; None: it lies at sea, or where nothing of its own may stay."""
+    if ship.docked < 0:
+        return None
+    here = s.islands[ship.docked]
+    if here.home >= 0:
+        return s.homes[ship.owner] if here.home == ship.owner else None
+    if here.fort >= 0:
+        return s.forts[here.fort].coins if s.forts[here.fort].owner == ship.owner else None
+    return here.coins

@@ -23,11 +23,11 @@ from kaper.games.spanishmain.chart import (
 )
 from kaper.games.spanishmain.describe import name_text
 from kaper.games.spanishmain.effects.guns import may_aim
-from kaper.games.spanishmain.effects.hits import strike
+from kaper.games.spanishmain.effects.hits import brace, strike
 from kaper.games.spanishmain.events import Fired
 from kaper.games.spanishmain.geometry.fire import Gun, may_fire
 from kaper.games.spanishmain.geometry.units import S
-from kaper.games.spanishmain.state import Sea, Ship
+from kaper.games.spanishmain.state import Fort, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable
 
 MARINE = Cannon(2, "S")
@@ -122,6 +122,8 @@ def marine_shot(t: SeaTable, item: int) -> Script:
         t.turn_up(ship, item)
     bonus = marine_bonus(s, item, target)
     other = thing_of(s, target)
+    if isinstance(other, Fort):
+        brace(t, int(target[5:]))
     die = t.roll(1)[0]
     hit = die >= number_to_beat(MARINE, bonus)
     source = SHIP_NAMES[ship] if ship >= 0 else f"marine:{item}"

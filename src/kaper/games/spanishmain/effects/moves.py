@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
-from kaper.games.spanishmain.abilities import base_move, has, powers, room, spend, spent
+from kaper.games.spanishmain.abilities import adrift, base_move, has, powers, room, spend, spent, stilled
 from kaper.games.spanishmain.cards import WORDS
 from kaper.games.spanishmain.chart import MASTS, casts_off, pinned, pose, shapes, solids
-from kaper.games.spanishmain.events import CameAbout, Loaded
+from kaper.games.spanishmain.events import CameAbout, Loaded, Placed
 from kaper.games.spanishmain.geometry.places import pivoted
+from kaper.games.spanishmain.geometry.sail import tow_pose
 from kaper.games.spanishmain.geometry.shapes import hull
 from kaper.games.spanishmain.geometry.touch import apart, free
 from kaper.games.spanishmain.geometry.units import FULL_TURN, Pose
@@ -57,28 +58,50 @@ def headings(s: Sea, ship: int) -> list[int]:
     me = s.ships[ship]
     masts = MASTS[me.card]
     mine = hull(masts, pose(me))
-    near = [shape for shape in shapes(solids(s, ship)) if not apart(mine, shape, 2 * mine.radius)]
+    others = shapes(solids(s, ship, me.tow))
+    near = [shape for shape in others if not apart(mine, shape, 2 * mine.radius)]
     return [
         heading
         for heading in range(0, FULL_TURN, 150)
-        if heading != me.heading and free(hull(masts, turned(s, ship, heading)), s.size, near)
+        if heading != me.heading
+        and free(hull(masts, turned(s, ship, heading)), s.size, near)
+        and (me.tow < 0 or astern(s, ship, turned(s, ship, heading)) is not None)
     ]
+
+
+def astern(s: Sea, ship: int, at: Pose) -> Pose | None:
+    """Where the ship in tow lies if its tower lies there; None: it fits nowhere behind her (geo.tow.pose)."""
+    me = s.ships[ship]
+    return tow_pose(MASTS[me.card], at, MASTS[s.ships[me.tow].card], s.size, shapes(solids(s, ship, me.tow)))
+
+
+def swing(t: SeaTable, ship: int, at: Pose) -> None:
+    """A ship turns on the spot, and what it tows lies behind its stern again."""
+    s = t.state
+    me = s.ships[ship]
+    t.undock(ship)
+    me.x, me.y, me.heading = at
+    t.tell(CameAbout, ship, t.name(ship), list(at))
+    behind = astern(s, ship, at) if me.tow >= 0 else None
+    if behind is not None:
+        other = s.ships[me.tow]
+        t.undock(me.tow)
+        other.x, other.y, other.heading = behind
+        t.tell(Placed, me.tow, t.name(me.tow), list(behind))
 
 
 def pivot(t: SeaTable, ship: int) -> Script:
     """The last step of the move action; whoever is pinned, tangled or lost does not turn."""
     s = t.state
     me = s.ships[ship]
-    if me.sunk or me.wreck or me.tangled or me.fog >= 0 or me.tow >= 0 or s.ended or pinned(s, ship):
+    if me.sunk or me.wreck or me.tangled or me.fog >= 0 or stilled(me) or pinned(s, ship):
         return
     if TURNERS.isdisjoint(powers(s, me)):
         return
     answer = yield Pivot(me.owner, ship)
     if answer == STAY:
         return
-    t.undock(ship)
-    me.x, me.y, me.heading = turned(s, ship, int(answer))
-    t.tell(CameAbout, ship, t.name(ship), list(pose(me)))
+    swing(t, ship, turned(s, ship, int(answer)))
     t.next("drift", ship)
 
 
@@ -89,7 +112,7 @@ def may_drift(s: Sea, ship: int) -> bool:
     """May it make a free move: afloat, under sail, not held by anything?"""
     me = s.ships[ship]
     held = me.sunk or me.wreck or me.tangled or me.fog >= 0 or me.towed >= 0 or me.state & BOUND
-    return bool(me.masts) and not held and not s.ended and not s.over and not pinned(s, ship)
+    return not adrift(s, me) and not held and not stilled(me) and not s.over and not pinned(s, ship)
 
 
 def free_move(t: SeaTable, ship: int, segments: str) -> None:
@@ -173,8 +196,8 @@ def visit(t: SeaTable, ship: int) -> Script:
         return
     wine = next((item for item in me.finds if "ut_wine" in WORDS[s.crew_card[item]]), -1)
     raids = has(s, me, "raid_home(1)") and here.home >= 0 and not me.state & RAIDED
-    if (raids and room(s, me) > 0) or wine >= 0:
-        swap = not (raids and room(s, me) > 0)
+    if room(s, me) > 0 and (raids or wine >= 0):
+        swap = not raids
         answer = yield Raid(me.owner, ship, swap)
         if answer != PASS:
             coin = hoard(s, ship).pop(int(answer))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
 from kaper.core.words import Option, Text
-from kaper.games.spanishmain.abilities import powers
+from kaper.games.spanishmain.abilities import ghostly, powers
 from kaper.games.spanishmain.cards import CARDS, Cannon
 from kaper.games.spanishmain.chart import (
     MASTS,
@@ -20,14 +20,14 @@ from kaper.games.spanishmain.chart import (
     terrain_shape,
 )
 from kaper.games.spanishmain.effects.guns import battery, may_aim, silent
-from kaper.games.spanishmain.effects.hits import number_of, warded
+from kaper.games.spanishmain.effects.hits import broken, founder, number_of, warded
 from kaper.games.spanishmain.effects.losses import LoseFlag
 from kaper.games.spanishmain.events import FlagLost, MastBurns, SmokeLaid
 from kaper.games.spanishmain.geometry.fire import gun, may_fire
 from kaper.games.spanishmain.geometry.shapes import BUILDS, fog
 from kaper.games.spanishmain.geometry.touch import point_gap, touches
 from kaper.games.spanishmain.geometry.units import COS, RANGE, SIN, S
-from kaper.games.spanishmain.state import CHAINED, FOG, STUNK, Sea, Terrain
+from kaper.games.spanishmain.state import CHAINED, FOG, STUNK, Sea, Terrain, at_home
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
 
@@ -53,8 +53,11 @@ def pot_lines(s: Sea, ship: int) -> list[tuple[int, str]]:
     return found
 
 
-def burst(t: SeaTable, pot: str, target: str, seat: int) -> Script:
-    """A pot that hits: fire on a mast, crew that cannot work, or a ship that cannot move, in its next turn."""
+def burst(t: SeaTable, pot: str, target: str, seat: int, nth: int) -> Script:
+    """A pot that hits: fire on a mast (a derelict sinks), crew that cannot work, or a ship that cannot move, in its next turn.
+
+    `nth`: which hit of the same shoot action on this target it is.
+    """
     s = t.state
     i = number_of(target)
     if target[0] == "f":
@@ -65,7 +68,11 @@ def burst(t: SeaTable, pot: str, target: str, seat: int) -> Script:
         return
     me = s.ships[i]
     if pot == "firepot":
-        if me.masts & ~me.fire and not warded(t, i, 2):
+        if warded(t, i, nth):
+            return
+        if not me.masts:
+            yield from founder(t, i, seat, True)
+        elif me.masts & ~me.fire:
             yield from catch_fire(t, i, 0)
         return
     me.state |= STUNK if pot == "stinkpot" else CHAINED
@@ -109,25 +116,27 @@ def burning(t: SeaTable) -> Script:
                 continue
             die = t.roll(1)[0]
             if die == 6:
-                put_out(t, i, mast, die)
+                yield from put_out(t, i, mast, die)
             elif die <= 3 and ship.masts & ~ship.fire:
                 yield from catch_fire(t, i, die)
 
 
-def put_out(t: SeaTable, ship: int, mast: int, die: int) -> None:
+def put_out(t: SeaTable, ship: int, mast: int, die: int) -> Script:
     """The fire is out and the mast is gone."""
     me = t.state.ships[ship]
-    me.fire &= ~(1 << mast)
     t.lose_mast(ship, mast)
     t.tell(MastBurns, ship, t.name(ship), die, me.fire, me.masts)
+    yield from broken(t, ship, -1)
 
 
-def doused(t: SeaTable, ship: int) -> None:
+def doused(t: SeaTable, ship: int) -> Script:
     """At home all fires go out, and the masts that burnt are gone."""
     me = t.state.ships[ship]
+    if not at_home(t.state, me):
+        return
     for mast in range(10):
         if me.fire >> mast & 1:
-            put_out(t, ship, mast, 0)
+            yield from put_out(t, ship, mast, 0)
 
 
 def ablaze(s: Sea, ship: int) -> bool:
@@ -146,9 +155,10 @@ def smoke_places(s: Sea, ship: int) -> list[tuple[int, int]]:
     me = s.ships[ship]
     shape = ship_shape(me)
     found = []
-    half = BUILDS[MASTS[me.card]].length / 2
+    build = BUILDS[MASTS[me.card]]
+    half = build.length / 2
     for bearing in BEARINGS:
-        for beyond in (half + S, half + S / 2):
+        for beyond in (half + S, half + S / 2, build.beam / 2 + S):
             x, y = round(shape.x + beyond * COS[bearing]), round(shape.y + beyond * SIN[bearing])
             if not 4000 <= x <= s.size - 4000 or not 4000 <= y <= s.size - 4000:
                 continue
@@ -179,7 +189,9 @@ def engulf(t: SeaTable, piece: int) -> None:
     s = t.state
     bank = terrain_shape(s.terrain[piece])
     for i, ship in enumerate(s.ships):
-        if not ship.sunk and not ship.wreck and ship.fog < 0 and touches(ship_shape(ship), bank):
+        if ship.sunk or ship.wreck or ship.fog >= 0 or ghostly(ship):
+            continue
+        if touches(ship_shape(ship), bank):
             t.lose_in_fog(i, piece)
 
 

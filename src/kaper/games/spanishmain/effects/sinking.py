@@ -13,7 +13,7 @@ from kaper.games.spanishmain.describe import name_text
 from kaper.games.spanishmain.events import Docked, EventPlayed, Placed, TreasureGone
 from kaper.games.spanishmain.geometry.shapes import hull
 from kaper.games.spanishmain.geometry.touch import free, gap
-from kaper.games.spanishmain.state import Sea, all_masts, home_of, wild
+from kaper.games.spanishmain.state import Sea, all_masts, home_of, panels, wild
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import ship_name
 
@@ -42,8 +42,11 @@ class Rescue(Choose[Sea]):
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})
 
 
-def sink(t: SeaTable, ship: int, by: int) -> Script:
-    """A ship goes down, unless a treasure aboard saves it. Its owner may have a raft, whoever sank it divers."""
+def sink(t: SeaTable, ship: int, by: int, by_ship: bool = True) -> Script:
+    """A ship goes down, unless a treasure aboard saves it. Its owner may have a raft, whose ship sank it divers.
+
+    Nobody dives in a turn in which an opponent revealed a raft (event.raft-before-divers).
+    """
     s = t.state
     me = s.ships[ship]
     saviour = next((item for item in me.finds if not SAVIOURS.isdisjoint(WORDS[s.crew_card[item]])), -1)
@@ -56,10 +59,11 @@ def sink(t: SeaTable, ship: int, by: int) -> Script:
         answer = yield Rescue(me.owner, ship, "event_raft")
         if answer != PASS:
             played(t, me.owner, int(answer), f"ship:{ship}")
+            s.rafted |= 1 << me.owner
             raft(t, ship)
             t.sink(ship, by)
             return
-    if s.events and by >= 0 and s.events[by] and me.coins:
+    if s.events and by >= 0 and by_ship and s.events[by] and me.coins and not s.rafted & ~(1 << by):
         answer = yield Rescue(by, ship, "event_divers")
         if answer != PASS:
             played(t, by, int(answer), f"ship:{ship}")
@@ -109,7 +113,8 @@ def bring_home(t: SeaTable, ship: int) -> bool:
     t.part(ship)
     t.undock(ship)
     me.x, me.y, me.heading = at
-    me.masts, me.fire, me.tangled, me.scuttled, me.fog = all_masts(me), 0, False, False, -1
+    me.masts, me.panels = all_masts(me), panels(me)
+    me.fire, me.tangled, me.scuttled, me.fog = 0, False, False, -1
     me.docked = home
     t.tell(Placed, ship, t.name(ship), list(at))
     t.tell(Docked, ship, CARDS[me.card].name, home, list(at))

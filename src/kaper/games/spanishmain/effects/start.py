@@ -11,10 +11,10 @@ from kaper.games.spanishmain.abilities import ghostly, powers, spent
 from kaper.games.spanishmain.cards import WORDS
 from kaper.games.spanishmain.chart import terrain_shape
 from kaper.games.spanishmain.effects.actions import ready
-from kaper.games.spanishmain.effects.dice import die_for, rolled_for
+from kaper.games.spanishmain.effects.dice import die_for, luck, rolled_for
 from kaper.games.spanishmain.effects.guns import near, shape_of
 from kaper.games.spanishmain.effects.hits import lose_crew
-from kaper.games.spanishmain.effects.pots import burning, lift_smoke
+from kaper.games.spanishmain.effects.pots import burning, doused, lift_smoke
 from kaper.games.spanishmain.effects.winds import drifting_fog
 from kaper.games.spanishmain.geometry.touch import touches
 from kaper.games.spanishmain.state import (
@@ -25,6 +25,7 @@ from kaper.games.spanishmain.state import (
     GHOSTLY,
     SHIP_OFF,
     SLOWED,
+    STILLED,
     STUNK,
     Sea,
     Ship,
@@ -39,10 +40,10 @@ OPENERS = frozenset({"FEAR", "ut_scurvy", "ut_albatross"})
 
 def renewed(s: Sea, seat: int) -> None:
     """What lasted for a turn is over, and what was to befall this player's ships in this turn begins."""
-    s.carried, s.hushed, s.tired, s.wounded, s.ended = [], (), (), (), False
+    s.carried, s.hushed, s.tired, s.wounded, s.rafted = [], (), (), (), 0
     for ship in s.ships:
         ship.used = ship.shot_by = ship.unloaded = 0
-        ship.state &= ~(SHIP_OFF | CREW_OFF)
+        ship.state &= ~(SHIP_OFF | CREW_OFF | STILLED)
         if ship.owner == seat:
             ship.acted = ship.tried = ship.repeated = ship.greased = False
             ship.acts = ship.spare = ship.sparks = 0
@@ -61,6 +62,7 @@ def closed(s: Sea, seat: int) -> None:
         if ship.owner == seat:
             ship.state &= ~(BOUND | SLOWED)
             ship.held -= ship.held > 0
+    s.charmed = tuple(i for i in s.charmed if s.ships[i].held)
 
 
 def stirring(s: Sea, seat: int) -> bool:
@@ -77,7 +79,7 @@ def opens(s: Sea, ship: Ship) -> bool:
 # ghosts
 
 
-def lapse(t: SeaTable, ship: int) -> None:
+def lapse(t: SeaTable, ship: int) -> Script:
     """A ship is solid again until its owner says otherwise: lost where it lies in fog, docked where its bow touches a shore."""
     s = t.state
     me = s.ships[ship]
@@ -87,16 +89,25 @@ def lapse(t: SeaTable, ship: int) -> None:
             t.lose_in_fog(ship, piece)
             return
     t.dock(ship)
+    yield from doused(t, ship)
+    t.unload(ship)
 
 
 def fresh(s: Sea, seat: int) -> bool:
-    """Is it still the start of the turn: nobody of this fleet was given an action?"""
-    return not any(ship.acts for ship in s.ships if ship.owner == seat)
+    """Is it still the start of the turn: no ship, fort or Marine of this fleet was given an action?"""
+    if any(ship.acts for ship in s.ships if ship.owner == seat):
+        return False
+    if any(fort.acted for fort in s.forts if fort.owner == seat and not fort.gone):
+        return False
+    return not any(s.crew_owner[item] == seat for item in s.tired)
 
 
 def hauntable(s: Sea, ship: int) -> list[str]:
+    """Who has just unloaded has chosen to be solid this turn."""
     me = s.ships[ship]
-    return [] if ghostly(me) or me.tow >= 0 or me.towed >= 0 or not fresh(s, me.owner) else [""]
+    if ghostly(me) or me.fog >= 0 or me.tow >= 0 or me.towed >= 0 or me.unloaded:
+        return []
+    return [""] if fresh(s, me.owner) else []
 
 
 def haunt(t: SeaTable, ship: int, target: str) -> None:
@@ -109,7 +120,7 @@ def haunt(t: SeaTable, ship: int, target: str) -> None:
 # fear
 
 
-def frighten(t: SeaTable, ship: int) -> None:
+def frighten(t: SeaTable, ship: int) -> Script:
     """A die for each enemy ship within S (for one's own too under a curse): 5 no abilities this turn, 6 base move S."""
     s = t.state
     me = s.ships[ship]
@@ -119,11 +130,11 @@ def frighten(t: SeaTable, ship: int) -> None:
             continue
         if not near(s, me, other):
             continue
-        die = t.roll(1)[0]
+        die = yield from die_for(t, ship)
         t.used(ship, "FEAR", die, f"ship:{i}")
-        if die == 5:
+        if die + luck(s, me) == 5:
             other.state |= SHIP_OFF | CREW_OFF
-        elif die == 6:
+        elif die + luck(s, me) == 6:
             other.state |= SLOWED
 
 
@@ -152,7 +163,7 @@ def command(t: SeaTable, ship: int, target: str) -> Script:
     """A die: on 6 one ship of the fleet has two actions."""
     s = t.state
     me = s.ships[ship]
-    if (yield from rolled_for(t, ship, "admiral(6)")) == 6:
+    if (yield from rolled_for(t, ship, "admiral(6)")) + luck(s, me) == 6:
         chosen = s.ships[int((yield Promote(me.owner))[5:])]
         chosen.spare = 1
         ready(chosen)
@@ -172,7 +183,7 @@ def sicken(t: SeaTable, ship: int) -> Script:
         return
     die = yield from die_for(t, ship)
     t.used(ship, "ut_scurvy", die)
-    if die >= 4:
+    if die + luck(s, me) >= 4:
         yield from lose_crew(t, ship, -1)
 
 
@@ -217,11 +228,13 @@ def turn_opens(t: SeaTable, seat: int) -> Script:
     s.tokens = [token for token in s.tokens if not (token.owner == seat and token.effect == "event_becalmed")]
     for i in mine(s, seat):
         if ghostly(s.ships[i]):
-            lapse(t, i)
-    own = [i for i in mine(s, seat) if s.ships[i].fog < 0]
+            yield from lapse(t, i)
+    if s.over:
+        return
+    own = mine(s, seat)
     for i in own:
         if "FEAR" in powers(s, s.ships[i]) and s.ships[i].masts and s.ships[i].fog < 0:
-            frighten(t, i)
+            yield from frighten(t, i)
     perched = [i for i in own if "ut_albatross" in powers(s, s.ships[i])]
     for i in own:
         if "ut_scurvy" in powers(s, s.ships[i]):

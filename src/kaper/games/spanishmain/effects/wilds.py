@@ -11,8 +11,8 @@ from kaper.core.words import Option, Text
 from kaper.games.spanishmain.abilities import has, serves
 from kaper.games.spanishmain.cards import WORDS
 from kaper.games.spanishmain.chart import on_chart, ship_shape
-from kaper.games.spanishmain.effects.dice import die_for
-from kaper.games.spanishmain.effects.guns import shape_of, within_island
+from kaper.games.spanishmain.effects.dice import die_for, luck
+from kaper.games.spanishmain.effects.guns import shape_of, silent, within_island
 from kaper.games.spanishmain.effects.hits import lose_mast, strike_fort
 from kaper.games.spanishmain.events import TreasureGone
 from kaper.games.spanishmain.geometry.shapes import Shape, place, template
@@ -92,6 +92,8 @@ def trident(t: SeaTable, ship: int) -> Script:
 def packs(s: Sea, ship: int) -> list[int]:
     """Islands within S where wolves were met, for a ship with a musket or a Marine that works aboard."""
     me = s.ships[ship]
+    if silent(s, me):
+        return []
     if not has(s, me, "musket(3S)") and not any(serves(s, me, item) for item in me.crew if item in s.marines):
         return []
     return [
@@ -116,7 +118,7 @@ def hunt(t: SeaTable, ship: int) -> Script:
         t.use(ship, "musket(3S)")
     die = yield from die_for(t, ship)
     t.works(ship, "ut_wolves", die)
-    if die >= HUNTING - (marine >= 0):
+    if die + luck(s, me) >= HUNTING - (marine >= 0):
         item = next(coin for coin in land.coins if met(s, coin))
         land.coins.remove(item)
         t.lose(item)

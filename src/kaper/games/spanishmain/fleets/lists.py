@@ -135,9 +135,10 @@ def find(words: str, ship: int) -> int | str:
     Where there is none, or more than one, the name of the sentence that says so.
     """
     words = words.strip().lower()
-    first = words.split(None, 1)[0] if words else ""
-    if first in NUMBER:
-        return NUMBER[first]
+    first, *rest = words.split() or [""]
+    for id in (first, f"{first}-{rest[0]}" if rest else ""):  # one card is printed as PP 376
+        if id in NUMBER:
+            return NUMBER[id]
     cards = by_name().get(words, [])
     if ship != NOBODY and len(cards) > 1:
         kin = [card for card in cards if CARDS[card].nation == CARDS[ship].nation]

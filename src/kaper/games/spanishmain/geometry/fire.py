@@ -7,11 +7,21 @@ cross no sail of another standing mast of the shooter and no blocker. One free a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from math import sqrt
 from typing import NamedTuple
 
 from kaper.games.spanishmain.geometry.course import Things
-from kaper.games.spanishmain.geometry.shapes import BUILDS, Shape, fort, fort_aims, hull, hull_aims
+from kaper.games.spanishmain.geometry.shapes import (
+    BUILDS,
+    FORT_CORNERS,
+    HULL_CORNERS,
+    Shape,
+    fort,
+    fort_aims,
+    hull,
+    hull_aims,
+)
 from kaper.games.spanishmain.geometry.units import COS, MM, OVERLAP, RANGE, SIN, Point, Pose
 
 
@@ -37,7 +47,8 @@ class Target(NamedTuple):
     shape: Shape
     aims: tuple[Point, ...]
     """Its corners and the points between them, in fixed order."""
-    corners: tuple[Point, ...]
+    corners: tuple[int, ...]
+    """Which of the aims are corners: after each follow those of the side that begins there."""
 
 
 class Line(NamedTuple):
@@ -53,14 +64,12 @@ class Line(NamedTuple):
 
 def ship_target(name: str, masts: int, pose: Pose) -> Target:
     """A ship as a target."""
-    shape = hull(masts, pose)
-    return Target(name, shape, hull_aims(masts, pose), shape.points)
+    return Target(name, hull(masts, pose), hull_aims(masts, pose), HULL_CORNERS[masts])
 
 
 def fort_target(name: str, x: int, y: int, rotation: int) -> Target:
     """A fort as a target; leave the island it stands on out of the blockers."""
-    shape = fort(x, y, rotation)
-    return Target(name, shape, fort_aims(x, y, rotation), shape.points)
+    return Target(name, fort(x, y, rotation), fort_aims(x, y, rotation), FORT_CORNERS)
 
 
 def gun(masts: int, pose: Pose, number: int, reach: int, sails: Sequence[int] = ()) -> Gun:
@@ -130,74 +139,137 @@ def may_fire(gun: Gun, target: Target, blockers: Things) -> bool:
     `blockers` are the islands, fog banks, forts, wrecks and ships that could be in the way; the target itself among
     them is left out, the shooter must not be among them.
     """
+    name = target[0]
+    return _found(gun, target, [shape for other, shape in blockers if other != name], 0)[0] >= 0
+
+
+NONE = (-1, None)
+
+
+def _found(gun: Gun, target: Target, blockers: list[Shape], likely: int) -> tuple[int, Shape | None]:
+    """An aim that a gun has a line to, the likely one first (-1: none), and the blocker that hides all, where one does.
+
+    `blockers` without the target.
+    """
     x, y, reach, ahead, astern, sail, heading = gun
-    name, shape, aims, corners = target
-    tx, ty, radius = shape[0], shape[1], shape[2]
-    far = reach + RANGE
-    dx, dy = tx - x, ty - y
+    _, shape, aims, _ = target
+    far, radius = reach + RANGE, shape[2]
+    dx, dy = shape[0] - x, shape[1] - y
     square, most = dx * dx + dy * dy, far + radius
     if square > most * most:
-        return False
+        return NONE
     c, s = COS[heading], SIN[heading]
-    # The points hidden by one sail or one blocker are a convex region: if all corners are in it, so is the target.
-    if (ahead or astern) and behind_sail(gun, corners, c, s):
-        return False
-    near: list[Shape] = []
-    for other, blocker in blockers:
-        bx, by, r = blocker[0] - x, blocker[1] - y, blocker[2]
-        wide = r + radius
-        along = bx * dx + by * dy
-        if along <= 0:
-            if bx * bx + by * by > r * r:
-                continue
-        elif along >= square:
-            if (bx - dx) * (bx - dx) + (by - dy) * (by - dy) > wide * wide:
-                continue
-        else:
-            off = bx * dy - by * dx
-            if off * off > wide * wide * square:
-                continue
-        if other != name:
-            for px, py in corners:
-                if not crosses(x, y, px, py, blocker):
-                    break
-            else:
-                return False
-            near.append(blocker)
     far *= far
-    for px, py in aims:
+    # The first time that something speaks against an aim, it is asked whether it speaks against all of them. What one
+    # sail or one blocker hides is a convex region: if all corners are in it, so is the target.
+    too_far = sailed = hidden = False
+    near = blockers
+    next_best: list[int] = []  # filled while the first aim is looked at
+    for at in chain((likely,), next_best, range(likely + 1, len(aims)), range(likely)):
+        px, py = aims[at]
         qx, qy = px - x, py - y
-        if qx * qx + qy * qy > far:
+        square = qx * qx + qy * qy
+        if square > far:
+            if not too_far:
+                too_far = True
+                if out_of_reach(x, y, reach + RANGE + MM, shape):
+                    return NONE
             continue
-        if ahead or astern:
-            u, w = qx * c + qy * s, qy * c - qx * s
-            if ahead and u > ahead and -sail * u < w * ahead < sail * u:
-                continue
-            if astern and u < -astern and sail * u < w * astern < -sail * u:
-                continue
-        for at, blocker in enumerate(near):
-            if crosses(x, y, px, py, blocker):
-                # What hid this point hides the next one too, more likely than not.
-                near[0], near[at] = blocker, near[0]
+        u, w = qx * c + qy * s, qy * c - qx * s
+        if (ahead and u > ahead and -sail * u < w * ahead < sail * u) or (
+            astern and u < -astern and sail * u < w * astern < -sail * u
+        ):
+            if not sailed:
+                sailed = True
+                if behind_sail(gun, shape[3], c, s):
+                    return NONE
+            continue
+        for blocker in near:
+            bx, by, radius, _, _ = blocker
+            off = (bx - x) * qy - (by - y) * qx
+            if off * off < radius * radius * square and crosses(x, y, px, py, blocker):
+                if hidden:  # what hid this point hides the next one too, more likely than not
+                    near.remove(blocker)
+                    near.insert(0, blocker)
+                    break
+                hidden = True
+                seen = beside(x, y, target, blocker)
+                if seen < 0:
+                    return -1, blocker
+                next_best.append(seen)
+                near = [blocker, *[other for other in blockers if other is not blocker]]
                 break
         else:
-            return True
-    return False
+            return at, None
+    return NONE
 
 
-def between_them(guns: Sequence[Gun], target: Target, blockers: Things) -> Things:
-    """Those of the blockers that could be in the way of some of these guns (of one ship): the others need not be asked about."""
+def beside(x: float, y: float, target: Target, blocker: Shape) -> int:
+    """The first corner of a target that a blocker does not hide from a point; -1: it hides them all, and so all of it."""
+    aims = target[2]
+    for corner in target[3]:
+        px, py = aims[corner]
+        if not crosses(x, y, px, py, blocker):
+            return corner
+    return -1
+
+
+def out_of_reach(x: float, y: float, reach: float, shape: Shape) -> bool:
+    """Whether the line of one side of a shape already keeps all of it out of reach."""
+    return any([nx * x + ny * y - offset > reach for nx, ny, offset in shape[4]])
+
+
+class Battery(NamedTuple):
+    """The guns of a ship, foremost first, and what could be in their way."""
+
+    guns: Sequence[Gun]
+    x: float
+    """The middle between the first and the last."""
+    y: float
+    spread: float
+    """How far they stand from it, and a millimetre."""
+    reach: float
+    """How far from there the farthest could fire."""
+    blockers: list[tuple[str, Shape, float, float, float]]
+    """Each with its name, and where its middle lies from there, and how far it reaches from its middle."""
+
+
+def battery_of(guns: Sequence[Gun], blockers: Things) -> Battery:
+    """The guns of one ship together: what is out of reach of all of them, target or blocker, is seen at once."""
     first, last = guns[0], guns[-1]
     x, y = (first[0] + last[0]) / 2, (first[1] + last[1]) / 2
-    spread = (first[0] - x) * (first[0] - x) + (first[1] - y) * (first[1] - y)
-    shape = target[1]
+    spread = sqrt((first[0] - x) * (first[0] - x) + (first[1] - y) * (first[1] - y)) + MM
+    reach = max([gun[2] for gun in guns]) + RANGE + spread
+    near = []
+    for name, shape in blockers:
+        bx, by, radius, _, _ = shape
+        bx, by, most = bx - x, by - y, radius + reach
+        if bx * bx + by * by <= most * most:
+            near.append((name, shape, bx, by, radius))
+    return Battery(guns, x, y, spread, reach, near)
+
+
+def bears(battery: Battery, target: Target) -> list[bool] | None:
+    """Which guns of a ship may fire at a target; None: it is out of reach or hidden for all of them."""
+    guns, x, y, spread, reach, blockers = battery
+    name, shape, _, _ = target
+    radius = shape[2]
     dx, dy = shape[0] - x, shape[1] - y
-    square = dx * dx + dy * dy
-    around = max(sqrt(spread), shape[2]) + MM
-    found = []
-    for thing in blockers:
-        bx, by, r, _, _ = thing[1]
-        bx, by, r = bx - x, by - y, r + around
+    square, most = dx * dx + dy * dy, reach + radius
+    if square > most * most:
+        return None
+    least = reach - radius
+    if square > least * least:
+        # The line of one side keeps all of the target out of reach of the first gun and the last, and so of all.
+        (ax, ay, *_), (bx, by, *_) = guns[0], guns[-1]
+        far = reach - spread + MM
+        if any([nx * ax + ny * ay - far > offset < nx * bx + ny * by - far for nx, ny, offset in shape[4]]):
+            return None
+    # What could be in the way of some of them.
+    around = max(spread, radius + MM)
+    near = []
+    for other, blocker, bx, by, own in blockers:
+        r = own + around
         along = bx * dx + by * dy
         if along <= 0:
             if bx * bx + by * by > r * r:
@@ -209,20 +281,32 @@ def between_them(guns: Sequence[Gun], target: Target, blockers: Things) -> Thing
             off = bx * dy - by * dx
             if off * off > r * r * square:
                 continue
-        found.append(thing)
-    return found
+        if other != name:
+            near.append(blocker)
+    fires: list[bool] = []
+    likely, asked = 0, None
+    for gun in guns:
+        # Where one gun has a line, the next has one, too, more likely than not.
+        at, hider = _found(gun, target, near, likely)
+        # From where one blocker hides all of a target is a convex region: from one gun to the last of a ship.
+        if hider is not None and hider is not asked:
+            if beside(guns[-1][0], guns[-1][1], target, hider) < 0:
+                return [*fires, *[False] * (len(guns) - len(fires))] if fires else None
+            asked = hider
+        fires.append(at >= 0)
+        if at >= 0:
+            likely = at
+    return fires
 
 
 def lines_of_fire(guns: Sequence[Gun], targets: Sequence[Target], blockers: Things) -> list[list[str]]:
     """For each gun of a ship, foremost first, the names of the targets it may fire at."""
     found: list[list[str]] = [[] for _ in guns]
+    battery = battery_of(guns, blockers)
     for target in targets:
-        bearing = [at for at, gun in enumerate(guns) if in_reach(gun, target)]
-        if bearing:
-            near = between_them(guns, target, blockers)
-            for at in bearing:
-                if may_fire(guns[at], target, near):
-                    found[at].append(target.name)
+        for at, fires in enumerate(bears(battery, target) or ()):
+            if fires:
+                found[at].append(target[0])
     return found
 
 

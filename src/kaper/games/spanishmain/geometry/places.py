@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import sqrt
-from typing import NamedTuple
+from typing import Literal
 
 from kaper.games.spanishmain.geometry.shapes import BUILDS, Shape, hull, settled, stern
-from kaper.games.spanishmain.geometry.touch import clearance, docks, free, gap, inside, nearest_point
+from kaper.games.spanishmain.geometry.touch import (
+    apart,
+    clearance,
+    docks,
+    free,
+    gap,
+    inside,
+    nearest_point,
+    separation,
+)
 from kaper.games.spanishmain.geometry.units import (
     COS,
     EDGE,
@@ -34,17 +44,20 @@ def _shifted(masts: int, pose: Pose, heading: int, other: Shape) -> Pose:
     return settled(pose[0] + way * c, pose[1] + way * s, pose[2])
 
 
-def berths(masts: int, shore: Shape) -> Iterator[Pose]:
+@lru_cache(maxsize=1024)
+def berths(masts: int, shore: Shape) -> tuple[Pose, ...]:
     """Where a ship can lie at an island: 24 bearings, straight in or 60 degrees to either side, bow on the shore.
 
     Which of them are free is for the caller to ask; they are the same on every machine and in this order.
     """
+    found = []
     for way in BEARINGS:
         for slant in (0, 600, -600):
             at = settled(shore.x, shore.y, way + 1800 + slant)
             pose = _shifted(masts, at, way, shore)
             if docks(masts, pose, shore):
-                yield pose
+                found.append(pose)
+    return tuple(found)
 
 
 def edge_touched(masts: int, pose: Pose, size: int) -> bool:
@@ -131,58 +144,62 @@ def ashore(shore: Shape, pose: Pose) -> Point:
     return px + dx * MARINE_INWARD / far, py + dy * MARINE_INWARD / far
 
 
-class Misplaced(NamedTuple):
-    """Why an island or a piece of terrain may not lie somewhere.
-
-    `kind`: `area` (outside, or an island nearer than L to the edge), `close` (nearer than `least` to a thing),
-    `remote` (farther than `most` from every island).
-    """
-
-    kind: str
-    number: int
-    """Which of the others is too close (by its place in the list); -1 if none."""
-    distance: float
-    """The gap there is."""
-    limit: int
-    """The gap there must be."""
+Misplaced = Literal["area", "close", "remote"]
+"""Why an island or a piece of terrain may not lie somewhere: outside (or an island nearer than L to the edge), nearer to
+another than it may be, farther from every island than it may be."""
 
 
 def island_misplaced(
     shape: Shape, size: int, islands: Sequence[Shape], least: int, most: int, edge: int = L
 ) -> Misplaced | None:
     """Why an island may not lie here; None if it may. `least` and `most` are the gaps of the edition (2L-4L, 3L-6L)."""
-    margin = min([min(x, y, size - x, size - y) for x, y in shape.points])
-    if margin < edge - EDGE:
-        return Misplaced("area", -1, margin, edge)
-    gaps = [gap(shape, other) for other in islands]
-    for number, wide in enumerate(gaps):
-        if wide < least - RANGE:
-            return Misplaced("close", number, wide, least)
-    if gaps and min(gaps) > most + RANGE:
-        return Misplaced("remote", gaps.index(min(gaps)), min(gaps), most)
-    return None
+    if margin_of(shape, size) < edge - EDGE:
+        return "area"
+    if islands and not any(near(shape, other, most) for other in islands):
+        return "remote"
+    return "close" if too_close(shape, islands, least) else None
+
+
+def margin_of(shape: Shape, size: int) -> float:
+    """How far a shape stays from the edge of the area."""
+    return min([min(x, y, size - x, size - y) for x, y in shape.points])
+
+
+def near(shape: Shape, other: Shape, most: int) -> bool:
+    """Whether a gap is at most so wide: it is where the middles, which lie inside, are no farther from each other."""
+    return not apart(shape, other, most + RANGE) and (
+        hypotenuse(shape, other) <= most or gap(shape, other) <= most + RANGE
+    )
+
+
+def hypotenuse(shape: Shape, other: Shape) -> float:
+    dx, dy = shape.x - other.x, shape.y - other.y
+    return sqrt(dx * dx + dy * dy)
+
+
+def too_close(shape: Shape, others: Sequence[Shape], least: int) -> bool:
+    """Whether any of the others is nearer than it may be; most are seen to be far enough by their circles or sides."""
+    return any(
+        not apart(shape, other, least) and separation(shape, other) < least and gap(shape, other) < least - RANGE
+        for other in others
+    )
 
 
 def terrain_misplaced(shape: Shape, size: int, others: Sequence[Shape], least: int = S) -> Misplaced | None:
     """Why a piece of terrain may not lie here; `others` are all islands and terrain laid before."""
     if not inside(shape, size):
-        return Misplaced("area", -1, 0.0, 0)
-    for number, other in enumerate(others):
-        wide = gap(shape, other)
-        if wide < least - RANGE:
-            return Misplaced("close", number, wide, least)
-    return None
+        return "area"
+    return "close" if too_close(shape, others, least) else None
 
 
 def nearest_berth(masts: int, shore: Shape, bow: Point, taken: Sequence[Shape], size: int) -> Pose | None:
     """The free berth of an island nearest to a bow (ties counter-clockwise); None if none is free."""
     x, y = bow
-    best: tuple[float, int, Pose] | None = None
     start = bearing(x - shore.x, y - shore.y)
-    for pose in berths(masts, shore):
+
+    def way(pose: Pose) -> tuple[int | float, int, Pose]:
         dx, dy = pose[0] - x, pose[1] - y
         turn = between(bearing(pose[0] - shore.x, pose[1] - shore.y) - start) % FULL_TURN
-        key = (dx * dx + dy * dy, turn, pose)
-        if (best is None or key < best) and free(hull(masts, pose), size, taken):
-            best = key
-    return None if best is None else best[2]
+        return dx * dx + dy * dy, turn, pose
+
+    return next((pose for pose in sorted(berths(masts, shore), key=way) if free(hull(masts, pose), size, taken)), None)

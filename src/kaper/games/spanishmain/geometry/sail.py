@@ -85,16 +85,18 @@ class Waters:
         self._touched: dict[tuple[Pose, str], bool] = {}
 
     def around(self, pose: Pose) -> Near:
-        """What one segment from a pose could meet: for whoever tries many from the same place."""
+        """What one segment from a pose could meet or enter: for whoever tries many from the same place."""
         found = self._around.get(pose)
         if found is None:
             x, y, _ = pose
             way = self.allowance
-            reach = max((*way.base, *way.bonus, way.rest)) + self.build.length + self.build.beam + TOUCH
+            # Its strip reaches ahead as far as the longest lath and astern as far as the hull.
+            reach = max((*way.base, *way.bonus, way.rest, self.build.length)) + self.build.beam + TOUCH
             found = self._around[pose] = [
                 t
                 for t in self.all
                 if (t[0] - x) * (t[0] - x) + (t[1] - y) * (t[1] - y) <= (t[2] + reach) * (t[2] + reach)
+                and (t[3] or not self._lies_in(pose, t[4], t[5]))
             ]
         return found
 
@@ -187,8 +189,13 @@ class Waters:
             return Track(tuple(legs), pose, astern, Fault("tow", len(course) - 1))
         return Track(tuple(legs), pose, astern)
 
-    def leg(self, pose: Pose, turn: int, asked: float, length: int, near: Near | None = None) -> Leg | tuple[str, str]:
-        """One segment from a pose; or what forbids it, and the thing that does. `near` is what lies `around` the pose."""
+    def leg(
+        self, pose: Pose, turn: int, asked: float, length: int, near: Near | None = None, clear: bool = False
+    ) -> Leg | tuple[str, str]:
+        """One segment from a pose; or what forbids it, and the thing that does.
+
+        `near` is what lies `around` the pose. `clear`: a segment that enters terrain is not wanted, so it is not asked where.
+        """
         x, y, heading = pose
         heading = (heading + turn) % FULL_TURN
         c, s = COS[heading], SIN[heading]
@@ -234,20 +241,20 @@ class Waters:
             if stop:
                 distance, edge = max(0.0, first - BACK_OFF), False
             if distance < long - bow:
-                beside = [(name, shape) for name, shape, _, _ in solids]
+                beside = [(name, shape) for name, shape, u, r in solids if u <= r]
         end = (round(x + distance * c), round(y + distance * s), heading)
         entries: list[tuple[float, str]] = []
         if terrain:
             entries = self._terrain(pose, end, distance, c, s, terrain)
-            for f, name in entries:
-                if name in self.fogs:
-                    entries = [e for e in entries if e[0] <= f and e[1] not in self.fogs]
-                    lost = (round(x + f * c), round(y + f * s), heading)
-                    made = [Entry(n, g, self._halt(pose, heading, g, f, turn)) for g, n in entries]
-                    return Leg(turn, f, pose, lost, length, "", False, (*made, Entry(name, f, lost)))
+            fog = next((e for e in entries if e[1] in self.fogs), None)
+            if clear and entries:
+                return "terrain", entries[0][1]
+            if fog is not None:
+                return self._lost(pose, turn, heading, length, fog, entries)
         if turn and distance < LEAST_WAY:
             return "spot", stop
-        # A hull that ends within the sweep of its bow can only lie on what the bow touched from the first.
+        # What a hull covers at its end beyond the sweep of its bow lies astern of where the bow began, and within the
+        # sweep it can only lie on what the bow touched from the first.
         fault = self.hindrance(end, beside)
         if fault is not None:
             return fault
@@ -255,6 +262,16 @@ class Waters:
             return Leg(turn, distance, pose, end, length, stop, edge, ())
         made = [Entry(n, f, self._halt(pose, heading, f, distance, turn)) for f, n in entries]
         return Leg(turn, distance, pose, end, length, stop, edge, tuple(made))
+
+    def _lost(
+        self, pose: Pose, turn: int, heading: int, length: int, fog: tuple[float, str], entries: list[tuple[float, str]]
+    ) -> Leg:
+        """A segment that ends in a fog bank, after all else that was entered on the way there."""
+        x, y, _ = pose
+        f, name = fog
+        end = (round(x + f * COS[heading]), round(y + f * SIN[heading]), heading)
+        made = [Entry(n, g, self._halt(pose, heading, g, f, turn)) for g, n in entries if g <= f and n not in self.fogs]
+        return Leg(turn, f, pose, end, length, "", False, (*made, Entry(name, f, end)))
 
     def _edge(self, x: int, y: int, c: float, s: float, distance: float) -> tuple[float, bool]:
         """How far a bow sails until its foremost point reaches the edge of the area, and whether that stops it."""
@@ -297,12 +314,16 @@ class Waters:
                 if not touches(last, shape):
                     continue
                 at = distance
-            already = self._touched.get((pose, name))
-            if already is None:
-                already = self._touched[pose, name] = touches(hull(self.masts, pose), shape)
-            if not already:
+            if not self._lies_in(pose, name, shape):
                 found.append((at, name))
         found.sort()
+        return found
+
+    def _lies_in(self, pose: Pose, name: str, terrain: Shape) -> bool:
+        """Whether a ship touches terrain already in a pose: it is not entered again from there."""
+        found = self._touched.get((pose, name))
+        if found is None:
+            found = self._touched[pose, name] = touches(hull(self.masts, pose), terrain)
         return found
 
     def _halt(self, pose: Pose, heading: int, distance: float, most: float, turn: int) -> Pose:

@@ -220,17 +220,21 @@ def settled(x: float, y: float, heading: int) -> Pose:
 AIM_STEP = 5 * MM
 
 
-def _aims(points: tuple[Point, ...]) -> tuple[Point, ...]:
+def _aims(points: tuple[Point, ...]) -> tuple[tuple[Point, ...], tuple[int, ...]]:
+    """Where an outline may be aimed at, and which of these places are its corners."""
     aims: list[Point] = []
+    corners: list[int] = []
     for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
         length = sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
         count = max(1, -int(-length // AIM_STEP))
+        corners.append(len(aims))
         aims.extend((ax + (bx - ax) * i / count, ay + (by - ay) * i / count) for i in range(count))
-    return tuple(aims)
+    return tuple(aims), tuple(corners)
 
 
-HULL_AIMS = {masts: _aims(form.points) for masts, form in HULLS.items()}
-FORT_AIMS = _aims(FORT_FORM.points)
+HULL_AIMS = {masts: _aims(form.points)[0] for masts, form in HULLS.items()}
+HULL_CORNERS = {masts: _aims(form.points)[1] for masts, form in HULLS.items()}
+FORT_AIMS, FORT_CORNERS = _aims(FORT_FORM.points)
 
 
 @lru_cache(maxsize=8192)

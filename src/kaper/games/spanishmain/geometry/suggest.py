@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from kaper.games.spanishmain.geometry.course import Allowance, Leg, Track
 from kaper.games.spanishmain.geometry.sail import Waters
-from kaper.games.spanishmain.geometry.shapes import Shape
-from kaper.games.spanishmain.geometry.touch import NEVER, contact, nearest_point
+from kaper.games.spanishmain.geometry.shapes import Shape, body, bow_zone
+from kaper.games.spanishmain.geometry.touch import NEVER, nearest_point, touches
 from kaper.games.spanishmain.geometry.units import COS, SIN, TURN, Point, Pose, bearing, between
 
 TRIES = 20
@@ -159,8 +159,9 @@ class Planner:
         self.found: list[Suggestion] = []
         self.ends: dict[tuple[int, int], list[Pose]] = {}
         self.legs = 0
-        self.gaps: dict[str, float] = {}
+        self.gaps: dict[str, tuple[float, Point]] = {}
         self.short = False
+        self.often = False
         self.sailed: dict[tuple[Pose, int, int], Leg | None] = {}
 
     def suggestions(
@@ -180,7 +181,7 @@ class Planner:
             return [stay]
         self.short = limit < SHORT
         marks = sorted(self.marks, key=self._distance)
-        near = [mark for mark in marks if self._gap(mark) < NEVER]
+        near = [mark for mark in marks if self._gap(mark)[0] < NEVER]
         for first in FIRST_TURNS[: 1 if self.short else 3 if limit < 60 else None]:
             for mark in near:
                 if self.legs < min(limit // 2 + SPARE, REACH) and len(self.found) < limit - 2:
@@ -209,21 +210,22 @@ class Planner:
     def _distance(self, mark: Mark) -> float:
         return _square(self.start, (mark.shape.x, mark.shape.y))
 
-    def _gap(self, mark: Mark) -> float:
-        """The square of the way to the outline of a mark."""
-        far = self.gaps.get(mark.name)
-        if far is None:
-            far = NEVER
+    def _gap(self, mark: Mark) -> tuple[float, Point]:
+        """The square of the way to the outline of a mark, and where on it that leads."""
+        found = self.gaps.get(mark.name)
+        if found is None:
+            found = NEVER, (0, 0)
             if _near(self.start, mark.shape, self.waters.allowance.whole):
-                far = _square(self.start, nearest_point(mark.shape, (self.start[0], self.start[1])))
-            self.gaps[mark.name] = far
-        return far
+                point = nearest_point(mark.shape, (self.start[0], self.start[1]))
+                found = _square(self.start, point), point
+            self.gaps[mark.name] = found
+        return found
 
     # exact courses
 
     def _reach(self, mark: Mark, first: int) -> None:
         """Courses that end with the bow on a mark, the first leg turned aside by so much."""
-        far = self._gap(mark)
+        far, _ = self._gap(mark)
         for order in self.orders[: 1 if self.short else None]:
             way = 0
             for count, length in enumerate(order, 1):
@@ -246,13 +248,13 @@ class Planner:
             last = at == len(lengths) - 1
             x, y, heading = pose
             if last:
-                px, py = nearest_point(mark.shape, (x, y))
+                px, py = nearest_point(mark.shape, (x, y)) if at else self._gap(mark)[1]
                 dx, dy = px - x, py - y
                 if dx * dx + dy * dy > length * length:
                     return None
                 for turn in self._aims(mark.shape, pose, (px, py)) if not (rest and at == 0) else (0,):
                     leg = self._leg(pose, turn, length)
-                    if leg is not None and leg.stop == mark.name and not leg.entries and self._serves(mark, leg.end):
+                    if leg is not None and leg.stop == mark.name and self._serves(mark, leg.end):
                         course.append([turn, length])
                         track = Track((*legs, leg), leg.end, self.start)
                         return Suggestion(mark.purpose, mark.name, self.astern + course, track)
@@ -262,7 +264,7 @@ class Planner:
             if rest and at == 0:
                 turn = 0
             leg = self._leg(pose, turn, length)
-            if leg is None or leg.stop or leg.entries:
+            if leg is None or leg.stop:
                 return None
             legs.append(leg)
             course.append([turn, length])
@@ -308,10 +310,8 @@ class Planner:
                     yield turn
 
     def _serves(self, mark: Mark, end: Pose) -> bool:
-        if mark.purpose != "ram":
-            return True
-        found = contact(self.waters.masts, end, mark.masts, mark.pose)
-        return found is not None and found.side
+        """Whether a ship that ends on a mark may do there what it came for: a ram needs the side of the other."""
+        return mark.purpose != "ram" or touches(bow_zone(self.waters.masts, end), body(mark.masts, mark.pose))
 
     def _head_for(self, mark: Mark) -> None:
         """The longest course that makes straight for a mark and runs into nothing."""
@@ -324,7 +324,7 @@ class Planner:
                 turn = between(bearing(mark.shape.x - x, mark.shape.y - y) - heading)
                 turn = max(-TURN, min(TURN, turn)) if not (at == 0 and self.waters.allowance.rest) else 0
                 leg = self._leg(pose, turn, length)
-                if leg is None or leg.stop or leg.entries:
+                if leg is None or leg.stop:
                     break
                 legs.append(leg)
                 course.append([turn, length])
@@ -351,7 +351,7 @@ class Planner:
                 turn = 0 if rest else first
                 for length in order[:-1]:
                     leg = self._leg(pose, turn, length)
-                    if leg is None or leg.stop or leg.entries:
+                    if leg is None or leg.stop:
                         break
                     legs.append(leg)
                     course.append([turn, length])
@@ -363,11 +363,12 @@ class Planner:
                     break
         if not prefixes:
             prefixes = [([], (), self.start, length) for length in sorted({o[0] for o in self.orders}, reverse=True)]
+        self.often = True
         for part in (1, 2):
             for last in (0,) if rest and len(self.orders[0]) == 1 else LAST_TURNS:
                 for course, legs_, pose, length in prefixes:
                     leg = self._leg(pose, last, length // part)
-                    if leg is None or leg.entries:
+                    if leg is None:
                         continue
                     made = Suggestion(
                         "open",
@@ -404,11 +405,14 @@ class Planner:
     # keeping
 
     def _leg(self, pose: Pose, turn: int, length: int) -> Leg | None:
+        """A segment, if it may be sailed and enters no terrain."""
         key = (pose, turn, length)
         if key in self.sailed:
             return self.sailed[key]
         self.legs += 1
-        leg = self.waters.leg(pose, turn, length, length, self.waters.around(pose))
+        # What lies around is worth finding only where many segments begin.
+        near = self.waters.around(pose) if self.often or pose == self.start else None
+        leg = self.waters.leg(pose, turn, length, length, near, clear=True)
         found = self.sailed[key] = leg if isinstance(leg, Leg) else None
         return found
 

@@ -26,17 +26,18 @@ def meets(
     within the band is astern of the shoulders.
     """
     enter, leave = 1e18, -1e18
-    px, py = points[-1]
-    px -= x
-    py -= y
-    u0, w0 = px * c + py * s, py * c - px * s
+    ax, ay = points[-1]
+    ax -= x
+    ay -= y
+    w0 = ay * c - ax * s
     for px, py in points:
         px -= x  # noqa: PLW2901
         py -= y  # noqa: PLW2901
-        u1, w1 = px * c + py * s, py * c - px * s
+        w1 = py * c - px * s
         if (w1 > half and w0 > half) or (w1 < -half and w0 < -half):
-            u0, w0 = u1, w1  # a side that lies wholly beside the band
+            ax, ay, w0 = px, py, w1  # a side that lies wholly beside the band
             continue
+        u0, u1 = ax * c + ay * s, px * c + py * s
         if -half <= w1 <= half:
             t = u1 + slope * (w1 if w1 > 0 else -w1)
             if t < enter:
@@ -59,7 +60,7 @@ def meets(
                 enter = t + bow
             if t > leave:
                 leave = t
-        u0, w0 = u1, w1
+        ax, ay, w0 = px, py, w1
     return enter, leave + bow
 
 

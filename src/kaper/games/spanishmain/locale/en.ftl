@@ -116,7 +116,7 @@ ask-man-ships = Which crew begins aboard which ship? The rest waits at home.
        *[other] Send { $n } aboard
     }
 ask-contribute = Which coins do you put into the treasure?
-ask-order = Who acts?
+ask-order = Who acts next? Each ship once a turn.
 ask-action = What does { $ship } do?
 ask-course = Which course does { $ship } sail ({ $segments })?
 ask-fog-heading = { $ship } leaves the fog. Which way does she head?
@@ -128,6 +128,7 @@ ask-prize = You won the boarding. What do you take?
 ask-lose-crew = Which crew do you lose?
 ask-lose-coin = Which coin do you lose?
 ask-captain = Does { $ship } shoot as well?
+ask-powder = How does { $ship } shoot with dry powder?
 ask-explore = Does { $ship } explore the island at once?
 ask-load = Which coins does { $ship } load? There is room for { $room }.
     .commit = { $n ->
@@ -159,17 +160,35 @@ option-place = Put it at { $x }, { $y } mm
 option-place-terrain = Put a { $terrain } at { $x }, { $y } mm
 option-rotation = Turn it by { $degrees }°
 option-home = { $island }
-option-moor = At { $x }, { $y } mm, heading { $heading }°
+option-moor = Lie { $way } of the island, bow { $bow }
 option-man = { $crew } aboard { $ship }
 option-contribute = Coins { $coins }
 option-ship = { $ship }
+    .note = { $masts ->
+        [0] no mast
+       *[other] moves { $move } · masts: { $masts }
+    }{ $coins ->
+        [0] { "" }
+       *[other] {" "}· coins: { $coins }
+    }
     .commit = { $ship } acts
 option-fort = { $fort } shoots
 option-let-go = { $ship } casts off { $other }
 option-scuttle = Scuttle { $ship }: on 5 or 6 she sinks at the start of your next turn (33 %)
 option-crew = Move crew between ship and shore
 option-end-turn = End the turn
+    .note = { $left ->
+        [0] all have acted
+        [one] { $left } has not acted yet
+       *[other] { $left } have not acted yet
+    }
+    .ask = { $left ->
+        [0] { "" }
+        [one] { $left } ship or fort has not acted yet. End the turn all the same?
+       *[other] { $left } ships or forts have not acted yet. End the turn all the same?
+    }
 option-move = Sail
+    .note = then you choose the course
 option-tow = Move with { $other } in tow (base move S)
 option-come-about = Come about
 option-struggle = Get free of the weeds: { $least } or more
@@ -178,6 +197,7 @@ option-explore = Explore the island
 option-board-ship = Explore { $other }
 option-repair = Repair a mast
 option-idle = Do nothing
+    .note = the ship lies still until your next turn
 option-heading = Heading { $degrees }°
 option-stay = Stay here
 option-no-ram = Do not ram
@@ -201,6 +221,11 @@ option-give = Give { $what } of { $ship }
 option-mast = Mast { $mast } (rank { $rank }, { $range })
 option-flag = Flag { $flag } (rank { $rank }, { $range })
 option-transfer = { $crew }: { $place }
+    .note = { $kind ->
+        [ship] now aboard { $from }
+        [fort] now in { $from }
+       *[other] now ashore
+    }
 option-cease = Cease fire
 option-shot = Mast { $cannon } at { $ship }: { $least } or more, { $range } ({ $odds } %)
 option-musket = The musket at { $ship }: { $least } or more ({ $odds } %)
@@ -213,20 +238,39 @@ option-course-home = Dock at { $island } and unload { $coins ->
     [one] one coin
    *[other] { $coins } coins
 }
+    .like = { $island }
 option-course-dock = Dock at { $island } ({ $coins ->
     [0] no coins
     [one] one coin
    *[other] { $coins } coins
 })
+    .like = { $island }
 option-course-shore = Stop at the shore of { $island }
+    .like = { $island }
 option-course-ram = Run into { $ship }
+    .like = { $ship }
 option-course-derelict = Go alongside the derelict { $ship }
+    .like = { $ship }
 option-course-friend = Go alongside { $ship }
+    .like = { $ship }
 option-course-terrain = Into the { $terrain }
-option-course-open = To { $x }, { $y } mm, heading { $heading }°
-option-course-fire = Into a firing position: { $x }, { $y } mm, heading { $heading }°
-option-course-flee = Away from the guns: { $x }, { $y } mm, heading { $heading }°
+    .like = { $terrain }
+option-course-open = Open sea: { $mm } mm { $way }, bow { $bow }
+    .like = open
+option-course-fire = Into a firing position: { $mm } mm { $way }, bow { $bow }
+    .like = fire
+option-course-flee = Away from the guns: { $mm } mm { $way }, bow { $bow }
+    .like = flee
 option-course-head = Make for { $island }
+    .like = { $island }
+way-e = east
+way-ne = north-east
+way-n = north
+way-nw = north-west
+way-w = west
+way-sw = south-west
+way-s = south
+way-se = south-east
 
 # refusals
 refusal-crew-twice = One crew cannot be aboard two ships.
@@ -397,15 +441,15 @@ board-port = Turn left
 board-starboard = Turn right
 board-shorter = Shorter
 board-longer = Longer
-board-lath = Lath { $segment }: { $turn }° { $side ->
+board-lath = Ruler { $segment }: { $turn }° { $side ->
     [left] left
     [right] right
    *[none] ahead
 }, { $mm } mm
-board-lay = Lay the lath
+board-lay = Lay the ruler
 board-back = Take back
 board-course-none = Drag the bow, turn the helm, or choose a suggestion.
-board-comes-open = Ends at { $x }, { $y } mm, heading { $heading }°.
+board-comes-open = Ends { $mm } mm { $way } of here, bow { $bow }.
 board-comes-dock = Docks at { $thing }.
 board-comes-shore = Stops at the shore of { $thing }, without docking.
 board-comes-ram = Runs into the side of { $thing }: may ram.
@@ -445,8 +489,8 @@ board-held = no action for { $n ->
 board-burning = on fire
 board-ghostly = ghostly
 board-panels = { $n ->
-        [one] one armour panel
-       *[other] { $n } armour panels
+        [one] one armor panel
+       *[other] { $n } armor panels
     }
 board-extra = { $n ->
         [one] one more 3S gun
@@ -596,7 +640,7 @@ keyword-junk = Junk
 keyword-fear = Fear
     .text = At the start of its turn a die for each enemy ship within S: on 5 that ship and its crew have no abilities this turn, on 6 its base move is S.
 keyword-turtle = Turtle Ship
-    .text = Two armour panels fall before any mast does; it cannot be boarded while one stands; without masts it has base move S.
+    .text = Two armor panels fall before any mast does; it cannot be boarded while one stands; without masts it has base move S.
 keyword-treasureship = Treasure Ship
     .text = Crew of every nation works aboard, and only every second hit of a shoot action takes a mast.
 keyword-emperorscommander = Emperor's Commander
@@ -622,101 +666,101 @@ treasure-ghostly-encounter = Ghostly Encounter
 treasure-scurvy = Scurvy
     .text = At the start of each of your turns a die: on 4 or more one crew is eliminated. It is gone when the ship docks at home.
 treasure-letter-of-marque = Letter of Marque
-    .text = The ship may dock at enemy homes but only be given repair actions there; forts may not shoot at it unless it shot at them first.
+    .text = The ship may dock at enemy homes, but only repair there; forts may not shoot at it unless it shot at them first.
 treasure-buried-treasure = Buried Treasure
-    .text = No action next turn; roll d6 on loading: worth that much gold.
+    .text = The ship has no action in its next turn; on loading a die is rolled: the treasure is worth that much gold.
 treasure-dry-powder = Dry Powder
-    .text = In your turn reveal for an extra shoot action, then remove.
+    .text = Shown in your turn it gives one more shoot action and leaves the game.
 treasure-trees = Trees
-    .text = May stay if the explorer has all masts; when revealed fully repairs the ship, then removed.
+    .text = They may stay if the exploring ship has all its masts; shown, they mend the whole ship and leave the game.
 treasure-grease-barrels = Grease Barrels
-    .text = In your turn reveal for +L this turn, then remove.
+    .text = Shown in your turn they give +L to the move this turn and leave the game.
 treasure-abandoned-crew = Abandoned Crew
-    .text = Generic crew lies among the treasure: whoever explores the island first takes it aboard as his own.
+    .text = Generic crew lies among the treasure: whoever explores the island first takes it aboard as their own.
 treasure-neptunes-figurehead = Neptune's Figurehead
-    .text = If the ship would sink it lies at home instead, mended, with its cargo; this is then removed.
+    .text = If the ship would sink it lies at home instead, mended, with its cargo; the figurehead then leaves the game.
 treasure-resurrection-codex = Resurrection Codex
-    .text = If the ship would sink it lies at home instead, mended, with its cargo; this is then removed.
+    .text = If the ship would sink it lies at home instead, mended, with its cargo; the codex then leaves the game.
 event-card-divers = Divers
     .text = You receive all gold of the sunken ship instead of a share.
 event-card-raft = Raft
     .text = All its crew and coins go to the nearest wild island instead of being lost or split.
 event-card-mermaids = Mermaids
-    .text = Choose an undocked enemy ship: it gets no actions for as many of its turns as it has crew now (at least 0), then the event ends.
+    .text = Choose an undocked enemy ship: it has no actions for as many of its turns as it has crew now; then the event ends.
 event-card-foul-winds = Foul Winds
-    .text = Token on open sea: every undocked ship within L of it is moved L straight in a direction chosen by the player to the left of its controller (the opponent); contact stops it, touching an island costs one mast.
+    .text = A token on open sea: every undocked ship within L of it is moved L straight on in a direction that the player to the left of its owner chooses; contact stops it, and touching an island costs one mast.
 event-card-becalmed = Becalmed
-    .text = Token on open sea until your next turn: ships within L cannot be given move actions unless they can move when derelict.
+    .text = A token on open sea until your next turn: ships within L cannot take move actions, unless they move even as derelicts.
 treasure-weapons = Weapons
     .text = +1 in boardings for every crew aboard.
 treasure-fruit = Fruit
-    .text = Scurvy has no effect on the ship and is removed; takes 2 spaces, cannot be unloaded.
+    .text = Scurvy has no effect on the ship and leaves the game; fruit takes 2 spaces and cannot be unloaded.
 treasure-sextant = Sextant
     .text = Terrain does not affect the ship.
 treasure-natives = Natives
-    .text = The revealing ship gets no actions for as many rounds as it has crew; stays face down on the island.
+    .text = The ship that found them has no actions for as many rounds as it has crew; they stay face down on the island.
 treasure-cross-of-coronado = Cross of Coronado
-    .text = When a mast would be lost, reveal and remove this instead.
+    .text = When a mast would be lost you may show and give up this instead.
 treasure-castaway = Castaway
-    .text = Put one crew costing 3 or less from outside the game aboard (space needed); it takes the ship's nation; removed.
+    .text = One crew from outside the game that costs 3 or less comes aboard (it needs a space) and takes the ship's nation; the card leaves the game.
 treasure-missionary = Missionary
-    .text = All crew aboard leave the game; removed.
+    .text = All crew aboard leaves the game, and so does the missionary.
 treasure-explosives = Explosives
-    .text = When the ship rams or pins: reveal, d6, 4-6 sinks both ships; removed.
+    .text = When the ship rams or is pinned you may show them: on 4 to 6 both ships sink; they leave the game.
 treasure-neptunes-trident = Neptune's Trident
-    .text = As a shoot action: a wave, a rectangle S wide and 3L long whose short side is centred on the hull centre, in a direction chosen in steps of 15 degrees; every other ship and fort whose outline it meets, own ones too, loses two masts or flags (all it has if fewer; nothing sinks or is destroyed); this ship loses one mast per victim; removed.
+    .text = As a shoot action: a wave, S wide and 3L long from the middle of the hull, in a direction chosen in steps of 15 degrees; every other ship and fort it meets, your own too, loses two masts or flags (all it has if fewer; nothing sinks or is destroyed); this ship loses one mast for each of them; the trident leaves the game.
 treasure-spices = Spices
-    .text = At home or fort double one ordinary coin, then removed.
+    .text = At home or in a fort they double one ordinary coin and leave the game.
 treasure-maps-of-alexandria = Maps of Alexandria
-    .text = All treasure on wild islands is face up from now on; removed.
+    .text = All treasure on wild islands lies face up from now on; the maps leave the game.
 treasure-relics = Relics
-    .text = When an enemy ship would remove a mast or crew, give Relics to it instead; that ship's turn ends.
+    .text = When an enemy ship would remove a mast or a crew you may give it the Relics instead: its turn ends.
 treasure-wolves = Wolves
-    .text = No treasure may be loaded from this island until a musket or Marine shot hits it once (rank as fired).
+    .text = No treasure may be loaded from this island until a musket or Marine shot has hit it once.
 treasure-wine = Wine
-    .text = May dock at enemy home or fort and swap Wine for one treasure there; within S of enemy home or fort the ship neither shoots nor is shot at.
+    .text = The ship may dock at an enemy home or fort and swap the Wine for one treasure there; within S of an enemy home or fort it neither shoots nor is shot at.
 treasure-rats = Rats
-    .text = Ordinary coins aboard are worth 1 less when unloaded (not below 0); cannot be unloaded.
+    .text = Ordinary coins aboard are worth 1 less when unloaded (not below 0); the rats cannot be unloaded.
 treasure-knights-of-malta-banner = Knights of Malta Banner
     .text = On a Barbary ship worth 5 gold at home; on any other 1 gold for each mast that ship removes.
 treasure-barbary-banner = Barbary Banner
     .text = On a Barbary ship 1 gold for each mast that ship removes; on any other worth 5 gold at home.
 treasure-wet-gunpowder = Wet Gunpowder
-    .text = No shoot actions; cannot be unloaded; a repair action may remove it.
+    .text = The ship cannot shoot; the powder cannot be unloaded, but a repair action may remove it.
 treasure-poseidons-breath = Poseidon's Breath
     .text = Shown on a move action: the base move once for each standing mast; then one mast is lost.
 event-card-hidden-cove = Hidden Cove
-    .text = Dock one of your ships at the nearest wild island that is unexplored by you or has no treasure (free).
+    .text = One of your ships docks for nothing at the nearest wild island that you have not explored or that has no treasure.
 event-card-favor-of-the-gods = Favor of the Gods
-    .text = Remove all events, revealed or not, from the game.
+    .text = All events, revealed or not, leave the game.
 event-card-false-treasure = False Treasure
-    .text = Choose an enemy ship: all ordinary coins on it are removed from the game.
+    .text = Choose an enemy ship: all ordinary coins on it leave the game.
 event-card-rolling-fog = Rolling Fog
-    .text = Token on a fog bank: at the start of each of your turns roll d6 and shift the bank S in the direction of that edge; ships it touches become lost; it stops at islands and the edge.
+    .text = A token on a fog bank: at the start of each of your turns a die is rolled, and the bank drifts S towards that edge; ships it touches are lost in it; islands and the edge of the sea stop it.
 event-card-cursed-zone = Cursed Zone
-    .text = Token on open sea for the rest of the game: die results for ships within L of it get −2 (a natural 1 on a shot still misses).
+    .text = A token on open sea for the rest of the game: dice for ships within L of it get −2 (a 1 rolled on a shot still misses).
 event-card-duel = Duel
-    .text = Choose one own and one enemy crew: each side rolls d6 + the crew's cost; the lower is removed from the game, both on a tie.
+    .text = Choose one crew of yours and one enemy crew: each side rolls a die and adds what its crew costs; the lower leaves the game, both on a tie.
 treasure-fireworks = Fireworks
-    .text = In your turn reveal: +2 to cannon rolls this turn; removed.
+    .text = Shown in your turn: +2 to cannon rolls this turn; they leave the game.
 treasure-rotting-hull = Rotting Hull
-    .text = −1 cargo space (excess goes back to the island); cannot be unloaded; a repair action may remove it.
+    .text = One cargo space less (what is too much goes back to the island); it cannot be unloaded, but a repair action may remove it.
 treasure-jade = Jade
     .text = It takes one space; when the ship docks at home the cheapest coin aboard is doubled.
 treasure-volcano = Volcano
-    .text = One random treasure of the island and one random crew of every ship docked there are eliminated; removed.
+    .text = One random treasure of the island and one random crew of every ship docked there are eliminated; the volcano leaves the game.
 treasure-kharmic-idol = Kharmic Idol
-    .text = All face-up unique treasures leave the game; coin values changed by them return to printed.
+    .text = All face-up unique treasures leave the game; coins whose worth they changed are worth what is printed again.
 treasure-bad-maps = Bad Maps
-    .text = The opponent to the left moves this ship and the island it came from 2L in one direction; both stop at contact or the edge; the ship becomes undocked unless its bow still touches; removed.
+    .text = The opponent to the left moves this ship and the island it came from 2L in one direction; contact or the edge of the sea stops both; the ship is docked no longer unless its bow still touches; the maps leave the game.
 treasure-albatross = Albatross
-    .text = −1 to every die for the ship; start of each own turn d6: on 6 the opponent to the right moves it to another of your ships; cannot be unloaded.
+    .text = −1 to every die for the ship; at the start of each of your turns a die: on 6 the opponent to the right moves it to another of your ships; it cannot be unloaded.
 treasure-trade-route = Trade Route
-    .text = In your turn reveal: swap a random treasure of your home with a random one of an enemy home (both need one); removed.
+    .text = Shown in your turn: a random treasure of your home is swapped with a random one of an enemy home (both need one); it leaves the game.
 treasure-pension = Pension
-    .text = When unloaded at home you may eliminate crew of the ship for 1 gold each; removed.
+    .text = When it is unloaded at home you may eliminate crew of the ship for 1 gold each; it leaves the game.
 treasure-pandoras-box = Pandora's Box
-    .text = Each player chooses a unique treasure from outside the game and puts it aboard this ship; removed.
+    .text = Each player chooses a unique treasure from outside the game and puts it aboard this ship; the box leaves the game.
 treasure-the-cursed = The Cursed
     .text = The ship has Fear, which also touches your own ships within S.
 
@@ -760,7 +804,7 @@ ask-reroll = { $ship } rolled a { $die }. Roll it again?
 ask-cross = A mast would fall. Give up the Cross of Coronado instead?
 ask-kill-cargo = Shall the ship that was hit lose a piece of cargo too?
 ask-maroon = On which island is { $crew } of { $ship } put ashore?
-ask-relics = Give the Relics to the ship that hit, and end its turn?
+ask-relics = Give the Relics to the enemy ship instead of the loss, and end its turn?
 ask-lose-cargo = Which piece of cargo do you lose?
 ask-rescue = { $ship } is sunk. Reveal an event?
 ask-burn = Which mast of { $ship } catches fire?
@@ -777,9 +821,11 @@ ask-trees = Take the trees aboard?
 ask-castaway = Which castaway comes aboard?
 ask-adrift = In which direction do the ship and the island drift?
 ask-pandora = Which treasure comes out of the box?
+ask-partner = With which enemy home is a coin swapped?
+option-partner = The home of { $who }
 ask-retire = Which crew is pensioned off?
     .commit = { $n ->
-        [0] Nobody
+        [0] Pension off nobody
        *[other] Pension off { $n }
     }
 ask-aim = On what is the event used?
@@ -793,8 +839,8 @@ option-keep-die = Keep the { $die }
 option-reroll = Roll again
 option-lose-cross = Give up the Cross of Coronado
 option-lose-mast = Lose a mast
-option-kill-pass = No
-option-kill-kill = Yes, a piece of cargo too
+option-kill-pass = No cargo is lost
+option-kill-kill = It loses a piece of cargo too
 option-island = { $island }
 option-relics-pass = Keep them
 option-relics-give = Give the Relics away
@@ -805,7 +851,7 @@ option-broadside = Fire all guns at once
 option-shoot-far = Shoot at twice the range (only a 6 hits)
 option-trident = Raise Neptune's Trident
 option-lookout = Look at a treasure on each island
-option-cleanse = Clean the ship of what is foul
+option-cleanse = Remove what spoils the ship
 option-hunt = Drive the wolves off the island
 option-explode-pass = Not now
 option-explode-explode = Light the explosives
@@ -816,6 +862,7 @@ option-use-ship = { $ship }
 option-use-crew = Crew { $number } of { $place }
 option-use-crew-known = { $crew } of { $place }
 option-use-coin = Treasure { $number } of { $place }
+option-use-find = Unique treasure { $number } of { $place }
 option-use-home = Coin { $place } at home
 option-reveal = Show { $card }
 option-put-ashore = Put { $card } ashore
@@ -835,7 +882,7 @@ option-no-swap = Swap nothing
 option-swap = The { $value } for one of { $island }
 option-claim-pass = Only explore
 option-claim-claim = Take it home
-option-panel = An armour panel
+option-panel = An armor panel
 option-wave = { $degrees }°: { $hit ->
     [0] nobody is hit
     [one] one is hit
@@ -847,9 +894,9 @@ refusal-fleet-abandoned = Line { $line }: { $card } is not among the crew that m
 event-ability = { $ship }: { $ability }
 event-ability-die = { $ship } rolls { $die }: { $ability }
 event-panels = { $ship } has { $panels ->
-    [0] no armour panel left
-    [one] one armour panel
-   *[other] { $panels } armour panels
+    [0] no armor panel left
+    [one] one armor panel
+   *[other] { $panels } armor panels
 }.
 event-fire = { $fire ->
     [0] The fire on { $ship } is out; { $left } masts stand.

@@ -22,7 +22,7 @@ option-value-fleets-chosen = wybierane po kolei
 option-value-fleets-brought = przyprowadzone przez graczy
 option-name-layout = Morze
 option-value-layout-preset = rozłożone
-option-value-layout-placed = wyspy, tereny i porty macierzyste rozkładają gracze
+option-value-layout-placed = wyspy, tereny i bazy rozkładają gracze
 option-name-terrain = Elementy terenu
 option-value-terrain-0 = żadne
 option-value-terrain-1 = 1
@@ -74,7 +74,7 @@ crew-explorer = Odkrywca
 crew-cannoneer = Kanonier
 crew-musketeer = Muszkieter
 crew-oarsman = Wioślarz
-crew-shipwright = Szkutnik
+crew-shipwright = Cieśla okrętowy
 crew-unknown = zakryta załoga
 crew-named = { $name }
 
@@ -114,26 +114,27 @@ ask-bring-fleet = Którą flotę przyprowadzasz? Podaj nazwę albo wypisz jej ka
 ask-place-island = Gdzie leży wyspa { $number } z { $all }?
 ask-turn-island = Jak obrócić wyspę?
 ask-place-terrain = Jaki teren i gdzie?
-ask-home = Która wyspa jest macierzysta dla gracza { $who }?
-ask-moor = Gdzie przy twojej wyspie macierzystej cumuje „{ $ship }”?
-ask-man-ships = Która załoga zaczyna na którym statku? Reszta czeka na wyspie.
+ask-home = Która wyspa będzie bazą gracza { $who }?
+ask-moor = Gdzie przy twojej bazie cumuje „{ $ship }”?
+ask-man-ships = Która załoga zaczyna na którym statku? Reszta czeka w bazie.
     .commit = { $n ->
-        [0] Wszyscy czekają na wyspie
+        [0] Wszyscy czekają w bazie
        *[other] Poślij na statki: { $n }
     }
 ask-contribute = Jakie monety dokładasz do skarbu?
-ask-order = Kto działa?
+ask-order = Kto teraz działa? Każdy statek raz na turę.
 ask-action = Co robi „{ $ship }”?
 ask-course = Jakim kursem płynie „{ $ship }” ({ $segments })?
 ask-fog-heading = „{ $ship }” wypływa z mgły. W którą stronę?
 ask-freed-pose = „{ $ship }” wydostaje się z wodorostów. Gdzie staje?
-ask-come-about = O ile zawraca „{ $ship }”?
+ask-come-about = O ile obraca się „{ $ship }”?
 ask-ram = Czy „{ $ship }” taranuje?
-ask-board = Wysłać oddział abordażowy?
+ask-board = Wysłać grupę abordażową?
 ask-prize = Abordaż wygrany. Co bierzesz?
 ask-lose-crew = Którego członka załogi tracisz?
 ask-lose-coin = Którą monetę tracisz?
 ask-captain = Czy „{ $ship }” także strzela?
+ask-powder = Jak strzela „{ $ship }” suchym prochem?
 ask-explore = Czy „{ $ship }” od razu eksploruje wyspę?
 ask-load = Które monety ładuje „{ $ship }”? Wolnych miejsc: { $room }.
     .commit = { $n ->
@@ -169,17 +170,39 @@ option-place = Połóż w punkcie { $x }, { $y } mm
 option-place-terrain = Połóż { $terrain } w punkcie { $x }, { $y } mm
 option-rotation = Obróć o { $degrees }°
 option-home = { $island }
-option-moor = W punkcie { $x }, { $y } mm, kurs { $heading }°
+option-moor = Stań { $way } od wyspy, dziób { $bow }
 option-man = { $crew } na „{ $ship }”
 option-contribute = Monety { $coins }
 option-ship = { $ship }
+    .note = { $masts ->
+        [0] bez masztów
+       *[other] ruch { $move } · maszty: { $masts }
+    }{ $coins ->
+        [0] { "" }
+       *[other] {" "}· monety: { $coins }
+    }
     .commit = Działa „{ $ship }”
 option-fort = { $fort } strzela
 option-let-go = „{ $ship }” rzuca hol, „{ $other }” zostaje
 option-scuttle = Zatop „{ $ship }”: przy 5 lub 6 zatonie na początku twojej następnej tury (33 %)
 option-crew = Przenieś załogę między statkami i lądem
 option-end-turn = Zakończ turę
+    .note = { $left ->
+        [0] wszyscy już działali
+        [one] { $left } jeszcze nie działał
+        [few] { $left } jeszcze nie działały
+        [many] { $left } jeszcze nie działało
+       *[other] { $left } jeszcze nie działało
+    }
+    .ask = { $left ->
+        [0] { "" }
+        [one] { $left } statek albo fort jeszcze nie działał. Mimo to zakończyć turę?
+        [few] { $left } statki albo forty jeszcze nie działały. Mimo to zakończyć turę?
+        [many] { $left } statków albo fortów jeszcze nie działało. Mimo to zakończyć turę?
+       *[other] { $left } jeszcze nie działało. Mimo to zakończyć turę?
+    }
 option-move = Płyń
+    .note = potem wybierzesz kurs
 option-tow = Ruch z „{ $other }” na holu (ruch podstawowy S)
 option-come-about = Zwrot w miejscu
 option-struggle = Wydostań się z wodorostów: co najmniej { $least }
@@ -188,11 +211,12 @@ option-explore = Eksploruj wyspę
 option-board-ship = Przeszukaj „{ $other }”
 option-repair = Napraw maszt
 option-idle = Nie rób nic
+    .note = statek stoi do następnej tury
 option-heading = Kurs { $degrees }°
 option-stay = Zostań tutaj
 option-no-ram = Nie taranuj
 option-ram = Taranuj „{ $ship }”: co najmniej { $least } ({ $odds } %)
-option-ram-derelict = Uderz w dryfujący „{ $ship }”: abordaż bez rzutu
+option-ram-derelict = Uderz we wrak „{ $ship }”: abordaż bez rzutu
 option-no-board = Bez abordażu
 option-board = Abordaż na „{ $ship }”: twoje maszty { $mine } na { $theirs }
 option-no-prize = Nie bierz nic
@@ -207,18 +231,23 @@ option-explore-now = Eksploruj od razu ({ $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 })
-option-coin = { $value } szt. złota
+option-coin = { $value } złota
 option-take = Weź z „{ $ship }”: { $what }
 option-give = Oddaj z „{ $ship }”: { $what }
-option-mast = Maszt { $mast } (ranga { $rank }, { $range })
-option-flag = Flaga { $flag } (ranga { $rank }, { $range })
+option-mast = Maszt { $mast } (poziom { $rank }, { $range })
+option-flag = Flaga { $flag } (poziom { $rank }, { $range })
 option-transfer = { $crew }: { $place }
+    .note = { $kind ->
+        [ship] teraz na „{ $from }”
+        [fort] teraz w forcie „{ $from }”
+       *[other] teraz na lądzie
+    }
 option-cease = Przerwij ogień
 option-shot = Maszt { $cannon } do „{ $ship }”: co najmniej { $least }, { $range } ({ $odds } %)
 option-musket = Muszkiet do „{ $ship }”: co najmniej { $least } ({ $odds } %)
-option-again = Kanonier powtarza strzał działa { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
 option-no-fort = Nic nie buduj
-option-build-fort = Zbuduj { $fort } ({ $island }) za { $gold } szt. złota
+option-build-fort = Zbuduj { $fort } ({ $island }) za { $gold } złota
 option-course-stay = Zostań
 option-course-home = Zacumuj: { $island }, wyładuj { $coins ->
     [0] nic
@@ -227,6 +256,7 @@ option-course-home = Zacumuj: { $island }, wyładuj { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }
+    .like = { $island }
 option-course-dock = Zacumuj: { $island } ({ $coins ->
     [0] bez monet
     [one] jedna moneta
@@ -234,22 +264,40 @@ option-course-dock = Zacumuj: { $island } ({ $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 })
+    .like = { $island }
 option-course-shore = Stań u brzegu: { $island }
+    .like = { $island }
 option-course-ram = Wpłyń na „{ $ship }”
-option-course-derelict = Podpłyń do dryfującego „{ $ship }”
+    .like = { $ship }
+option-course-derelict = Podpłyń do wraku „{ $ship }”
+    .like = { $ship }
 option-course-friend = Podpłyń do „{ $ship }”
+    .like = { $ship }
 option-course-terrain = Wpłyń: { $terrain }
-option-course-open = Do punktu { $x }, { $y } mm, kurs { $heading }°
-option-course-fire = Na pozycję strzelecką: { $x }, { $y } mm, kurs { $heading }°
-option-course-flee = Jak najdalej od dział: { $x }, { $y } mm, kurs { $heading }°
+    .like = { $terrain }
+option-course-open = Otwarte morze: { $mm } mm { $way }, dziób { $bow }
+    .like = open
+option-course-fire = Na pozycję strzelecką: { $mm } mm { $way }, dziób { $bow }
+    .like = fire
+option-course-flee = Jak najdalej od armat: { $mm } mm { $way }, dziób { $bow }
+    .like = flee
 option-course-head = Płyń w stronę: { $island }
+    .like = { $island }
+way-e = na wschód
+way-ne = na północny wschód
+way-n = na północ
+way-nw = na północny zachód
+way-w = na zachód
+way-sw = na południowy zachód
+way-s = na południe
+way-se = na południowy wschód
 
 # odmowy
 refusal-crew-twice = Jeden członek załogi nie może być na dwóch statkach.
 refusal-crew-points = „{ $ship }” przyjmuje załogę za najwyżej { $most } pkt.
 refusal-crew-space = „{ $ship }” ma tylko tyle miejsc ładunkowych: { $most }.
 refusal-cargo = „{ $ship }” ma tylko tyle miejsc ładunkowych: { $most }.
-refusal-fort-price = W forcie musi zostać co najmniej { $price } szt. złota.
+refusal-fort-price = W forcie musi zostać co najmniej { $price } złota.
 refusal-course-turn = Odcinek { $segment }: przed odcinkiem statek skręca o najwyżej { $limit }°.
 refusal-course-distance = Odcinek { $segment }: najdłuższy pozostały odcinek ma { $limit } mm.
 refusal-course-segments = Odcinek { $segment }: statek nie ma już odcinków.
@@ -266,12 +314,12 @@ event-first-player = Kości: { $dice }. Zaczyna { $who }.
 event-fleet-taken = { $who } dowodzi flotą { $fleet }.
 event-island-placed = { $who } kładzie wyspę: { $island }.
 event-terrain-placed = { $who } kładzie teren: { $terrain }.
-event-home-chosen = { $chooser } wybiera wyspę macierzystą dla gracza { $who }: { $island }.
-event-home-preset = Wyspa macierzysta gracza { $who }: { $island }.
+event-home-chosen = { $chooser } wybiera bazę gracza { $who }: { $island }.
+event-home-preset = Baza gracza { $who }: { $island }.
 event-moored = „{ $ship }” cumuje: { $island }.
-event-treasure-dealt = Na dzikich wyspach leży zakryte { $gold } szt. złota; wygrywa { $needed }.
+event-treasure-dealt = Na dzikich wyspach leży zakryte złoto, razem { $gold }; wygrywa { $needed }.
 event-turn-began = Runda { $round }: { $who }.
-event-ended-gold = Ponad połowa złota jest w domu. Złoto { $gold }.
+event-ended-gold = Ponad połowa złota jest w jednej bazie. Złoto { $gold }.
 event-ended-no-gold = Nie ma już złota do zdobycia. Złoto { $gold }.
 event-ended-no-fleet = Jedna z flot już nie popłynie. Złoto { $gold }.
 event-ended-rounds = Minęła ostatnia runda. Złoto { $gold }.
@@ -302,38 +350,38 @@ event-tow-taken = „{ $ship }” bierze na hol „{ $other }”.
 event-tow-ended = „{ $ship }” nie holuje już „{ $other }”.
 event-hit = „{ $ship }”, { $weapon ->
     [musket] muszkiet
-    [again] działo { $cannon } ponownie
-   *[cannon] działo { $cannon }
+    [again] armata { $cannon } ponownie
+   *[cannon] armata { $cannon }
 }, trafia „{ $other }”: { $die }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
-} na rangę { $rank }.
+} na poziom { $rank }.
 event-missed = „{ $ship }”, { $weapon ->
     [musket] muszkiet
-    [again] działo { $cannon } ponownie
-   *[cannon] działo { $cannon }
+    [again] armata { $cannon } ponownie
+   *[cannon] armata { $cannon }
 }, chybia „{ $other }”: { $die }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
-} na rangę { $rank }.
+} na poziom { $rank }.
 event-mast-lost = „{ $ship }” traci maszt { $mast }; { $left ->
     [one] stoi jeden
     [few] stoją { $left }
     [many] stoi { $left }
    *[other] stoi { $left }
 }.
-event-derelict = „{ $ship }” traci ostatni maszt i dryfuje.
+event-derelict = „{ $ship }” traci ostatni maszt i zostaje wrakiem.
 event-sunk = „{ $ship }” tonie.
 event-sunk-gold = „{ $ship }” tonie ze złotem ({ $gold }); { $who } dostaje { $share }.
-event-wrecked = „{ $ship }” rozbija się na rafie i zostaje wrakiem.
+event-wrecked = „{ $ship }” rozbija się na rafie i tam zostaje.
 event-rammed = „{ $ship }” taranuje „{ $other }”: { $die } na { $masts }.
 event-ram-failed = „{ $ship }” taranuje „{ $other }” bez skutku: { $die } na { $masts }.
-event-rammed-derelict = „{ $ship }” wpada na dryfujący „{ $other }”.
+event-rammed-derelict = „{ $ship }” wpada na wrak „{ $other }”.
 event-boarded = Abordaż: „{ $ship }” { $mine }, „{ $other }” { $theirs }. Wygrywa „{ $victor }”.
 event-boarded-tie = Abordaż: „{ $ship }” i „{ $other }” po { $mine }; nikt nie wygrywa.
 event-crew-lost = „{ $ship }” traci członka załogi: { $crew }.
 event-coin-stolen = „{ $other }” zabiera monetę z „{ $ship }”.
-event-coin-stolen-known = „{ $other }” zabiera z „{ $ship }” { $value } szt. złota.
+event-coin-stolen-known = „{ $other }” zabiera z „{ $ship }” { $value } złota.
 event-explored = „{ $ship }” eksploruje: { $place } ({ $count ->
     [0] bez monet
     [one] jedna moneta
@@ -348,7 +396,7 @@ event-loaded = „{ $ship }” ładuje { $count ->
     [many] { $count } monet
    *[other] { $count } monety
 }.
-event-unloaded = „{ $ship }” wyładowuje { $gold } szt. złota; { $who } ma { $total }.
+event-unloaded = „{ $ship }” wyładowuje { $gold } złota; { $who } ma { $total }.
 event-marked = { $who } ma zbadaną wyspę: { $island }.
 event-crew-revealed = Na „{ $ship }”: { $crew }.
 event-crew-moved = { $who } przenosi załogę ({ $crew }): { $place }.
@@ -358,7 +406,7 @@ event-repaired = „{ $ship }” ma znów maszt { $mast }; { $left ->
     [many] stoi { $left }
    *[other] stoi { $left }
 }.
-event-scuttled = „{ $ship }” jest zatapiany ({ $die }): zatonie na początku następnej tury właściciela.
+event-scuttled = „{ $ship }” jest zatapiany ({ $die }): zatonie na początku następnej tury swojego gracza.
 event-scuttle-failed = „{ $ship }” nie chce zatonąć ({ $die }).
 event-scuttle-foiled = „{ $ship }” jednak nie zostanie zatopiony.
 event-fort-built = { $who } buduje fort { $fort }: { $island }.
@@ -369,18 +417,18 @@ event-flag-lost = { $fort } traci flagę; { $left ->
    *[other] powiewa { $left }
 }.
 event-fort-abandoned = { $fort } traci ostatnią flagę i jest opuszczony.
-event-fort-destroyed = { $fort } jest zniszczony; na wyspie zostaje { $gold } szt. złota.
+event-fort-destroyed = { $fort } jest zniszczony; na wyspie zostaje { $gold } złota.
 
 # zakończenia
 ending-gold = ponad połowa złota
 ending-no-gold = brak złota do zdobycia
 ending-no-fleet = utrata floty
 ending-rounds = ostatnia runda
-source-home = w domu
+source-home = w bazie
 source-fort = w fortach
 
 # tablice
-panel-race = Runda { $round } z { $rounds }: wygrywa { $needed } z { $total } szt. złota
+panel-race = Runda { $round } z { $rounds }: wygrywa { $needed } z { $total } złota
 panel-fleets = Statki
 panel-islands = Wyspy
 panel-terrain = Teren
@@ -392,13 +440,13 @@ panel-aboard = Monety na statkach
 panel-ashore = Załoga na lądzie
 panel-ship = Statek
 panel-place = Miejsce
-panel-masts = Działa
+panel-masts = Armaty
 panel-move = Ruch
 panel-cargo = Ładunek
 panel-coins = Monety
 panel-crew = Załoga
 panel-island = Wyspa
-panel-home = Macierzysta
+panel-home = Baza gracza
 panel-explored = Zbadana przez
 panel-level = Poziom
 panel-fort = Fort
@@ -407,11 +455,11 @@ panel-wild = dzika
 panel-crew-list = { $crew }
 panel-marks = { $who }
 panel-sunk = zatopiony
-panel-wreck = wrak
+panel-wreck = rozbity na rafie
 panel-lost = zagubiony we mgle
 panel-docked = cumuje: { $island }
 panel-at-sea = w punkcie { $x }, { $y }, kurs { $heading }°
-panel-pinned = sczepiony w punkcie { $x }, { $y }, kurs { $heading }°
+panel-pinned = zaklinowany w punkcie { $x }, { $y }, kurs { $heading }°
 panel-tangled = w wodorostach, { $x }, { $y }, kurs { $heading }°
 
 # mapa
@@ -429,15 +477,15 @@ board-port = Skręć w lewo
 board-starboard = Skręć w prawo
 board-shorter = Krócej
 board-longer = Dalej
-board-lath = Listwa { $segment }: { $turn }° { $side ->
+board-lath = Miarka { $segment }: { $turn }° { $side ->
     [left] w lewo
     [right] w prawo
    *[none] prosto
 }, { $mm } mm
-board-lay = Połóż listwę
+board-lay = Połóż miarkę
 board-back = Cofnij
 board-course-none = Przeciągnij dziób, użyj steru albo wybierz propozycję.
-board-comes-open = Kończy w punkcie { $x }, { $y } mm, kurs { $heading }°.
+board-comes-open = Kończy { $mm } mm { $way } stąd, dziób { $bow }.
 board-comes-dock = Cumuje: { $thing }.
 board-comes-shore = Staje u brzegu bez cumowania: { $thing }.
 board-comes-ram = Wpływa na burtę „{ $thing }”: może taranować.
@@ -463,13 +511,13 @@ board-aboard = { $n ->
    *[other] { $n } monety na pokładzie
 }
 board-done = gotowe
-board-derelict = dryfuje
-board-wreck = wrak na rafie
+board-derelict = wrak
+board-wreck = rozbity na rafie
 board-sunk = zatopiony
 board-in-fog = we mgle
 board-tangled = w wodorostach
 board-pinned = zaklinowany
-board-home-of = port macierzysty: { $who }
+board-home-of = baza: { $who }
 board-explored = zbadana przez: { $who }
 board-laths = ruch: { $laths }
 board-held = bez akcji przez { $n ->
@@ -487,10 +535,10 @@ board-panels = { $n ->
        *[other] { $n } płyty pancerza
     }
 board-extra = { $n ->
-        [one] jedno działo 3S więcej
-        [few] { $n } działa 3S więcej
-        [many] { $n } dział 3S więcej
-       *[other] { $n } działa 3S więcej
+        [one] jedna armata 3S więcej
+        [few] { $n } armaty 3S więcej
+        [many] { $n } armat 3S więcej
+       *[other] { $n } armaty 3S więcej
     }
 board-crew-ashore = Załoga na lądzie: { $crew }
 board-events = { $n ->
@@ -502,7 +550,7 @@ board-events = { $n ->
 treasure-unknown = zakryty skarb
 token-marine = Żołnierz piechoty morskiej na posterunku
 board-move = ruch
-board-guns = Działa od dziobu
+board-guns = Armaty od dziobu
 board-points = punkty
 board-ship-card = Karta statku „{ $ship }”
 board-face-up = odkryty
@@ -522,23 +570,23 @@ board-ships-left = statki na wodzie
 board-masts-left = stojące maszty
 
 # zdolności kart
-effect-captain = Po ruchu statek może strzelać w tej samej akcji.
-effect-explorer = Po zacumowaniu przy dzikiej wyspie może ją od razu eksplorować.
+effect-captain = Po ruchu statek może strzelać w ramach tej samej akcji.
+effect-explorer = Po zacumowaniu przy dzikiej wyspie statek może ją eksplorować w ramach tej samej akcji.
 effect-move-plus-s = Ruch dłuższy o S.
 effect-move-plus-s-if-no-cargo = Ruch dłuższy o S, gdy ładownia jest pusta.
 effect-move-plus-l-if-all-masts = Ruch dłuższy o L, gdy stoją wszystkie maszty.
 effect-move-set-s-if-cargo-full = Ruch podstawowy S, gdy ładownia jest pełna.
-effect-oars-s = Bez masztów nadal ma ruch S.
+effect-oars-s = Bez masztów nadal ma ruch podstawowy S.
 effect-no-space = Nie zajmuje miejsca w ładowni.
-effect-shipwright = Naprawa w dowolnym miejscu.
-effect-cannoneer = Raz na turę armata strzela ponownie po pudle.
-effect-musket-3s = Dodatkowa armata 3S bez premii, z dowolnego masztu.
+effect-shipwright = Naprawiać można wszędzie.
+effect-cannoneer = Raz na turę armata, która właśnie chybiła, strzela jeszcze raz.
+effect-musket-3s = Dodatkowa armata (3S, bez premii), która strzela z dowolnego masztu, stojącego lub nie.
 effect-board-plus-1 = +1 do abordażu.
 effect-board-plus-1-vs-n = +1 do abordażu przeciw statkom tej nacji: { $nation }.
 effect-board-at-s = Raz na akcję ruchu może abordażować wrogi statek w odległości S bez taranowania; obrońca dodaje tylko maszty.
-effect-board-capture = Zamiast eliminacji pojmuje najdroższą załogę wartą jej koszt w złocie.
-effect-pin-kills-crew = Gdy zostaje zaklinowany, wróg traci załogę.
-effect-pin-kills-crew-mast = Gdy zostaje zaklinowany, wróg traci załogę i maszt.
+effect-board-capture = Po wygranym abordażu może pojmać najdroższą wrogą załogę (zajmuje jedno miejsce): w bazie jest warta tyle złota, ile kosztuje.
+effect-pin-kills-crew = Gdy zostaje zaklinowany, statek, z którym się zaklinował, traci jedną załogę.
+effect-pin-kills-crew-mast = Gdy zostaje zaklinowany, statek, z którym się zaklinował, traci jedną załogę i jeden maszt.
 effect-cannon-plus-1-vs-n = +1 do strzału przeciw statkom tej nacji: { $nation }.
 effect-cannon-plus-1-vs-not-n = +1 do strzału przeciw statkom każdej nacji poza jedną: { $nation }.
 effect-cannon-plus-1-vs-not-n-fort = +1 do strzału przeciw statkom i fortom każdej nacji poza jedną: { $nation }.
@@ -547,27 +595,27 @@ effect-cannon-plus-1-if-captain-aboard = +1 do strzału, gdy na pokładzie jest 
 effect-cannon-plus-1-per-friend-within-s = +1 do strzału za każdy inny własny statek w odległości S.
 effect-cannon-plus-1-vs-already-shot = +1 do strzału przeciw statkowi, do którego w tej turze strzelał już inny statek.
 effect-cannon-plus-1-if-ship-docked-here = Fort ma +1, gdy cumuje przy nim statek.
-effect-aura-cannon-1-s = Własne statki w odległości S mają +1 do strzału.
-effect-weak-to-n = Statki tej nacji mają +1 przeciw niemu: { $nation }.
+effect-aura-cannon-1-s = Inne twoje statki w odległości S mają +1 do strzału.
+effect-weak-to-n = Statki tej nacji mają +1 do strzału do niego: { $nation }.
 effect-all-l = Wszystkie armaty mają zasięg L.
-effect-double-range-on6 = Podwójny zasięg, trafia tylko 6.
+effect-double-range-on6 = Akcja strzału może sięgać dwa razy dalej; wtedy trafia tylko 6.
 effect-fire-through-ships = Inne statki nie blokują strzału.
-effect-double-damage = Trafienie usuwa dwa maszty.
-effect-pick-mast = Strzelający wybiera maszt.
+effect-double-damage = Trafienie usuwa dwa maszty (jeden, jeśli został jeden).
+effect-pick-mast = Strzelający wybiera, który maszt pada.
 effect-hit-kills-crew-1-turn = Raz na turę trafienie eliminuje też załogę.
 effect-hit-kills-cargo = Trafienie może też zniszczyć jeden ładunek.
 effect-hit-kills-cargo-1-turn = Raz na turę trafienie może też zniszczyć jeden ładunek.
-effect-misfire = Wynik 1 przy strzale: traci maszt.
+effect-misfire = Gdy przy strzale wypadnie 1, traci własny maszt.
 effect-repair-on-sink-1 = Gdy zatopi statek, naprawia sobie maszt.
 effect-shoot-then-move = Po akcji strzału może wykonać darmowy ruch podstawowy, ale bez taranowania.
-effect-cannons-stay = Armaty usuniętych masztów nadal strzelają, dopóki statek nie jest wrakiem.
-effect-immune-l = Armaty L nie mogą go trafić.
-effect-immune-fort = Forty nie mogą go trafić.
+effect-cannons-stay = Armaty straconych masztów strzelają dalej, dopóki statek nie zostanie wrakiem.
+effect-immune-l = Nie mogą do niego strzelać armaty o zasięgu L.
+effect-immune-fort = Armaty fortów nigdy go nie trafiają.
 effect-untargetable-fort = Forty nie mogą do niego strzelać.
 effect-untargetable-within-s = Statki w odległości S nie mogą do niego strzelać.
 effect-untargetable-docked = Zacumowany nie może być celem.
-effect-armor-2 = Maszt traci dopiero po dwóch trafieniach z jednej akcji.
-effect-ignore-first-hit = Mając wszystkie maszty ignoruje pierwsze trafienie w turze.
+effect-armor-2 = Maszt zabiera dopiero co drugie trafienie tej samej akcji strzału; pojedyncze nic nie robi i nie przechodzi na później.
+effect-ignore-first-hit = Dopóki ma wszystkie maszty, pierwsze trafienie w każdej turze nic mu nie robi.
 effect-ram-proof = Taranowanie nie usuwa mu masztów.
 effect-no-pin = Nie można go zaklinować.
 effect-fragile = Tonie po utracie ostatniego masztu.
@@ -577,20 +625,20 @@ effect-no-crew = Nie może wieźć załogi.
 effect-crew-ok-n = Na tym statku działa też załoga tej nacji: { $nation }.
 effect-crew-ok-any = Załogi wszystkich nacji działają na tym statku.
 effect-crew-safe = Załogi nie można wyeliminować, chyba że statek zatonie.
-effect-crew-shield = Inna odkryta załoga zamiast zginąć zostaje zakryta.
-effect-crew-discount-1 = Pozostałe załogi tego statku kosztują o 1 mniej.
-effect-fleet-points-5 = Limit floty większy o 5.
-effect-stay-aboard = Nie może opuścić statku.
+effect-crew-shield = Inna odkryta załoga na pokładzie zamiast odpaść zostaje zakryta.
+effect-crew-discount-1 = Odkryta od początku; pozostałe załogi, które zaczynają na tym statku, kosztują o 1 punkt mniej.
+effect-fleet-points-5 = Odkryta od początku; flota może kosztować o 5 punktów więcej.
+effect-stay-aboard = Nie opuszcza statku, chyba że pojmana lub wyeliminowana.
 effect-link-choice-n = Wskaż w swojej flocie jedną załogę tej nacji: { $nation }; są połączone.
-effect-return-home = Zamiast zginąć wraca do bazy.
+effect-return-home = Wyeliminowana wraca do bazy, zamiast odpaść z gry.
 effect-stowaway-2 = Odkryty w twojej turze sprowadza na pokład załogę o koszcie do 2, dowolnej nacji; sam nie zajmuje już miejsca.
-effect-jonah = Zawsze odkryty, ginie tylko ze statkiem. Pozostałe załogi na pokładzie nic nie kosztują, ale każda zajmuje miejsce. Gdy statek zostaje trafiony, na 5-6 najdroższa załoga trafia na dziką wyspę wybraną przez przeciwnika.
-effect-extra-action-5 = Raz na turę rzut: na 5-6 ma dodatkową akcję.
+effect-jonah = Zawsze odkryty, ginie tylko ze statkiem. Pozostałe załogi na pokładzie nic nie kosztują, ale każda zajmuje miejsce. Gdy statek zostaje trafiony, na 5–6 najdroższa załoga trafia na dziką wyspę wybraną przez przeciwnika.
+effect-extra-action-5 = Raz na turę rzut: na 5–6 ma dodatkową akcję.
 effect-extra-action-crew = Raz na turę można poświęcić inną załogę statku za dodatkową akcję.
-effect-same-action-twice-5 = Raz na turę, przed akcją, rzut: na 5-6 akcja wykonuje się dwa razy.
+effect-same-action-twice-5 = Raz na turę, przed akcją, rzut: na 5–6 akcja wykonuje się dwa razy.
 effect-admiral-6 = Na początku twojej tury rzut: na 6 jeden z twoich statków ma dwie akcje.
-effect-reroll-any = Raz na turę możesz przerzucić jedną kość rzuconą za ten statek.
-effect-cancel-s = Raz na turę wyłącza zdolność karty w odległości S.
+effect-reroll-any = Raz na turę możesz przerzucić jedną kość rzuconą właśnie za ten statek; drugi wynik zostaje.
+effect-cancel-s = Raz na turę wyłącza do końca tury zdolność jednego statku lub załogi w odległości S.
 effect-raid-home-1 = Może cumować w bazie wroga i załadować tam jeden skarb.
 effect-steal-touch-1 = Raz na turę kradnie losowy skarb ze stykającego się statku.
 effect-plunder-touch-n = Raz na turę zabiera tyle skarbów, ile zmieści, ze stykającego się statku tej nacji: { $nation }.
@@ -601,40 +649,40 @@ effect-peek-island = Raz na turę podglądasz jeden zakryty skarb na dowolnej wy
 effect-peek-any = Raz na turę podglądasz dowolny zakryty skarb.
 effect-gold-plus-n = Jeden skarb z każdego wyładunku w bazie jest wart o { $n } więcej.
 effect-treasure-to-cannon-3s = W bazie może oddać jeden skarb ze statku lub bazy za stałą armatę 3S.
-effect-unload-within-s = Wyładunek z odległości S.
+effect-unload-within-s = Może wyładować w bazie z odległości S.
 effect-cargo-plus-1 = +1 miejsce w ładowni.
 effect-mark-explored-s = Raz na turę oznacza wyspę w odległości S jako odkrytą tylko przez ciebie.
-effect-no-last-treasure = Nie zabiera ostatniego skarbu z wyspy.
-effect-bonus-move-s-after-load = Po załadunku darmowy ruch S.
-effect-bonus-move-s-after-unload = Po wyładunku darmowy ruch S.
-effect-claim-derelict = Eksplorowany wrak staje się twój, a oba statki od razu cumują w twojej bazie.
-effect-ignore-terrain = Ignoruje teren w ruchu.
+effect-no-last-treasure = Nigdy nie zabiera ostatniego skarbu z wyspy.
+effect-bonus-move-s-after-load = Raz na turę po załadowaniu skarbu może popłynąć o S za darmo.
+effect-bonus-move-s-after-unload = Raz na turę po wyładowaniu może popłynąć o S za darmo.
+effect-claim-derelict = Eksplorowany wrak staje się twój, a oba statki od razu stają w twojej bazie.
+effect-ignore-terrain = Mgła, rafa i Morze Sargassowe nie działają na niego podczas akcji ruchu.
 effect-marine-plus-1-vs-n = +1 do strzałów tej Piechoty przeciw statkom, fortom i załogom tej nacji: { $nation }.
 effect-firepot = Raz na akcję strzału jedna armata miota ogień do celu w odległości S: trafienie podpala maszt.
 effect-smokepot = Raz na akcję strzału jedna armata stawia zamiast tego ławicę mgły w odległości S; znika ona na początku twojej następnej tury.
-effect-stinkpot = Cuchnący garniec: trafienie nie usuwa masztu, ale załoga celu nie działa w jego następnej turze.
-effect-chainshot = Kule łańcuchowe: trafienie nie usuwa masztu, ale cel nie rusza się w swojej następnej turze.
+effect-stinkpot = Raz na akcję strzału jedno trafienie w odległości S nie zabiera masztu: załoga celu nie ma zdolności w jego następnej turze.
+effect-chainshot = Raz na akcję strzału jedno trafienie w odległości S nie zabiera masztu: cel nie może płynąć w swojej następnej turze.
 effect-fort-lookout = Statek przy forcie może zamiast akcji podejrzeć po jednym zakrytym skarbie na każdej wyspie.
 effect-fort-second-action-4 = Statek, który wyładuje tu co najmniej 4 złota, może wykonać drugą akcję.
 effect-fort-ghost-crew = Twoje wyeliminowane załogi trafiają do fortu; zabrane stamtąd dają statkowi cechę Statek Widmo.
-effect-fort-big-gun-2l = Jedna flaga to działo 2L.
+effect-fort-big-gun-2l = Jedna z flag to armata 2L.
 effect-fort-d6-armor = Przy pierwszym strzale do niego w turze rzut k6: tyle trafień w tej turze nic nie robi.
 
 # słowa kluczowe
 keyword-broadsides = Salwa burtowa
-    .text = Akcja strzału może być jedną salwą do jednego celu w odległości S: jedna kość musi przebić każdą armatę, która ma cel; wtedy trafiają wszystkie i jeszcze jedno trafienie.
+    .text = Akcja strzału może być jedną salwą do jednego celu w odległości S: jedna kość musi przebić poziom każdej armaty, która ma cel; wtedy trafiają wszystkie i dochodzi jeszcze jedno trafienie.
 keyword-ghost = Statek widmo
     .text = Na początku swojej tury decydujesz, czy statek jest widmem: przepływa wtedy przez wszystko, nie można go taranować ani zaklinować i nie może cumować.
 keyword-limit = Limit
     .text = Najwyżej jedna taka karta we flocie.
 keyword-ransom = Okup
-    .text = Pojmana i dowieziona do bazy daje zdobywcy 5 złota; wyeliminowana daje sprawcy 1 złota.
+    .text = Pojmana i dowieziona do bazy jest warta dla zdobywcy 5 złota; wyeliminowana, 1 złota dla tego, kto to zrobił.
 keyword-schooner = Szkuner
     .text = Po akcji ruchu może obrócić się wokół rufy w dowolnym kierunku.
 keyword-galley = Galera
     .text = Nie można jej zaklinować, jej taran nie zabiera masztu, po akcji ruchu może obrócić się dowolnie, a bez masztów nadal ma własny ruch.
 keyword-marine = Piechota morska
-    .text = Co turę ma własny strzał (siła 2, zasięg S), na pokładzie i na lądzie; może zejść na każdą wyspę poza bazą wroga. Na lądzie ginie od dwóch trafień w jednej turze.
+    .text = Co turę ma własny strzał (poziom 2, zasięg S), na pokładzie i na lądzie; może zejść na każdą wyspę poza bazą wroga. Na lądzie odpada od dwóch trafień w jednej turze.
 keyword-junk = Dżonka
     .text = Własne maszty nie zasłaniają jej celów.
 keyword-fear = Strach
@@ -650,119 +698,119 @@ keyword-novelty = Ciekawostka
 
 # wydarzenia i unikatowe skarby
 treasure-shipping-charts = Mapy żeglugowe
-    .text = Podgląd ładunku statku.
+    .text = Raz na turę podglądasz jeden zakryty ładunek na dowolnym statku.
 treasure-marksmans-map = Mapa strzelca
-    .text = Podgląd skarbu na wyspie.
+    .text = Raz na turę podglądasz jeden zakryty skarb na dowolnej wyspie.
 treasure-forged-papers = Fałszywe papiery
-    .text = Daje zdolność Odkrywcy.
+    .text = Po zacumowaniu przy dzikiej wyspie statek może ją od razu eksplorować.
 treasure-homemade-flag = Domowej roboty bandera
-    .text = Zasięg wrogich armat wobec statku to S.
+    .text = Armaty wrogich statków sięgają go tylko z odległości S.
 treasure-rum = Rum
-    .text = Statek traci następną turę; w bazie wart 6 minus liczba załóg na pokładzie.
+    .text = Statek nie ma akcji w swojej następnej turze; w bazie rum jest wart 6 złota minus 1 za każdą załogę, która była na pokładzie przy załadunku.
 treasure-plague = Zaraza
-    .text = Eliminuje całą załogę; statek nie może cumować, a zaraza przechodzi na statek, którego dotknie.
+    .text = Eliminuje całą załogę na pokładzie; statek nie może cumować (od razu odbija), a gdy dotknie innego statku, zaraza przechodzi na tamten.
 treasure-ghostly-encounter = Spotkanie z duchami
-    .text = Rzuć k6 za każdą załogę: 1 ją eliminuje; wart tyle złota, ile załóg zostanie.
+    .text = Rzut za każdą załogę na pokładzie: 1 ją eliminuje. W bazie jest warte tyle złota, ile załóg zostało.
 treasure-scurvy = Szkorbut
-    .text = Na początku każdej twojej tury wynik 4-6 eliminuje jedną załogę, aż do zacumowania w bazie.
+    .text = Na początku każdej twojej tury rzut: 4 lub więcej eliminuje jedną załogę. Znika, gdy statek zacumuje w bazie.
 treasure-letter-of-marque = List kaperski
-    .text = Możesz cumować w bazie wroga i tam się naprawiać; forty nie strzelają do ciebie pierwsze.
+    .text = Statek może cumować w bazach wroga, ale może się tam tylko naprawiać; forty nie strzelają do niego, dopóki on nie strzeli do nich.
 treasure-buried-treasure = Zakopany skarb
-    .text = Statek traci następną turę; skarb jest wart k6 złota.
+    .text = Statek nie ma akcji w swojej następnej turze; przy załadunku rzut kością: skarb jest wart tyle złota.
 treasure-dry-powder = Suchy proch
-    .text = Dodatkowa akcja strzału.
+    .text = Odkryty w twojej turze daje dodatkową akcję strzału i odpada z gry.
 treasure-trees = Drzewa
-    .text = Odkryty naprawia wszystkie maszty statku.
+    .text = Mogą zostać na wyspie, jeśli eksplorujący ma wszystkie maszty; odkryte naprawiają cały statek i odpadają z gry.
 treasure-grease-barrels = Beczki smaru
-    .text = +L do ruchu w tej turze.
+    .text = Odkryte w twojej turze dają +L do ruchu w tej turze i odpadają z gry.
 treasure-abandoned-crew = Porzucona załoga
-    .text = Zamiast monet dokładasz żetony zwykłych załóg; kto je znajdzie, bierze je do swojej załogi.
+    .text = Wśród skarbów leży zwykła załoga: kto pierwszy eksploruje wyspę, bierze ją na pokład jako swoją.
 treasure-neptunes-figurehead = Galion Neptuna
-    .text = Zamiast zatonąć wraca naprawiony do bazy.
+    .text = Statek, który miałby zatonąć, staje zamiast tego w bazie, naprawiony, z ładunkiem; galion odpada wtedy z gry.
 treasure-resurrection-codex = Kodeks wskrzeszenia
-    .text = Zamiast zatonąć, statek wraca naprawiony do bazy.
+    .text = Statek, który miałby zatonąć, staje zamiast tego w bazie, naprawiony, z ładunkiem; kodeks odpada wtedy z gry.
 event-card-divers = Nurkowie
-    .text = Całe złoto z zatopionego statku jest twoje.
+    .text = Dostajesz całe złoto z zatopionego statku, a nie część.
 event-card-raft = Tratwa
-    .text = Załoga i złoto trafiają na najbliższą dziką wyspę.
+    .text = Cała załoga i monety trafiają na najbliższą dziką wyspę, zamiast przepaść lub zostać podzielone.
 event-card-mermaids = Syreny
-    .text = Wrogi statek nie działa tyle tur, ile ma załóg.
+    .text = Wybierz niezacumowany wrogi statek: nie ma akcji przez tyle swoich tur, ile ma teraz załóg; potem wydarzenie się kończy.
 event-card-foul-winds = Złe wiatry
-    .text = Statki w odległości L są spychane o L.
+    .text = Żeton na otwartym morzu: każdy niezacumowany statek w odległości L przesuwa się o L prosto w kierunku, który wybiera gracz po lewej od jego właściciela (we dwoje: przeciwnik); zatrzymuje go zetknięcie, a dotknięcie wyspy kosztuje maszt.
 event-card-becalmed = Flauta
-    .text = Statki w odległości L nie ruszają się.
+    .text = Żeton na otwartym morzu do twojej następnej tury: statki w odległości L nie mogą wykonywać akcji ruchu, chyba że pływają nawet jako wraki.
 treasure-weapons = Broń
-    .text = +1 do abordażu za załogę.
+    .text = +1 w abordażu za każdą załogę na pokładzie.
 treasure-fruit = Owoce
-    .text = Chroni przed szkorbutem, zajmuje 2 miejsca.
+    .text = Szkorbut nie działa na statek i odpada z gry; owoce zajmują 2 miejsca i nie można ich wyładować.
 treasure-sextant = Sekstans
-    .text = Ignoruje teren.
+    .text = Teren nie działa na statek.
 treasure-natives = Tubylcy
-    .text = Statek traci tyle rund, ile ma załóg.
+    .text = Statek, który ich odkrył, nie ma akcji przez tyle rund, ile ma załóg; zostają zakryci na wyspie.
 treasure-cross-of-coronado = Krzyż Coronado
-    .text = Gdy statek ma stracić maszt, odkryj i odrzuć ten skarb zamiast masztu.
+    .text = Gdy ma paść maszt, możesz zamiast tego odkryć i odrzucić ten skarb.
 treasure-castaway = Rozbitek
-    .text = Dodaje załogę o koszcie do 3.
+    .text = Na pokład wchodzi jedna załoga spoza gry o koszcie do 3 (potrzebne miejsce); przyjmuje nację statku; skarb odpada z gry.
 treasure-missionary = Misjonarz
-    .text = Usuwa całą załogę.
+    .text = Cała załoga z pokładu odpada z gry; misjonarz też.
 treasure-explosives = Materiały wybuchowe
-    .text = Gdy statek taranuje lub się zaklinuje, możesz go odkryć: na 4-6 toną oba statki.
+    .text = Gdy statek taranuje lub się zaklinuje, możesz je odkryć: na 4–6 toną oba statki; skarb odpada z gry.
 treasure-neptunes-trident = Trójząb Neptuna
-    .text = Jako akcja strzału: fala o szerokości S i długości 3L zabiera po 2 maszty (flagi) wszystkiemu na drodze; twój statek traci maszt za każdą ofiarę.
+    .text = Jako akcja strzału: fala o szerokości S i długości 3L od środka kadłuba, w kierunku wybranym co 15 stopni; każdy inny statek i fort na jej drodze, także twój, traci dwa maszty lub flagi (ile ma, jeśli mniej; nic nie tonie ani nie zostaje zniszczone); ten statek traci maszt za każdą ofiarę; trójząb odpada z gry.
 treasure-spices = Przyprawy
-    .text = Podwaja jedną monetę.
+    .text = W bazie lub forcie podwajają jedną zwykłą monetę i odpadają z gry.
 treasure-maps-of-alexandria = Mapy Aleksandrii
-    .text = Odkrywa skarby na wyspach.
+    .text = Od tej chwili wszystkie skarby na dzikich wyspach leżą odkryte; mapy odpadają z gry.
 treasure-relics = Relikwie
-    .text = Gdy wrogi statek ma usunąć ci maszt lub załogę, oddaj mu Relikwie: jego tura się kończy.
+    .text = Gdy wrogi statek ma usunąć ci maszt lub załogę, możesz zamiast tego oddać mu Relikwie: jego tura się kończy.
 treasure-wolves = Wilki
-    .text = Z wyspy nie można nic zabrać, dopóki nie trafi jej strzał muszkietu lub Piechoty Morskiej.
+    .text = Z tej wyspy nie można nic zabrać, dopóki raz nie trafi jej strzał muszkietu lub piechoty morskiej.
 treasure-wine = Wino
-    .text = Możesz zacumować w bazie lub forcie wroga i wymienić Wino na jeden tamtejszy skarb.
+    .text = Statek może zacumować w bazie lub forcie wroga i wymienić Wino na jeden tamtejszy skarb; w odległości S od bazy lub fortu wroga nie strzela i nikt nie strzela do niego.
 treasure-rats = Szczury
-    .text = Monety warte o 1 mniej.
+    .text = Zwykłe monety na pokładzie są przy wyładunku warte o 1 mniej (nie mniej niż 0); szczurów nie można wyładować.
 treasure-knights-of-malta-banner = Sztandar Kawalerów Maltańskich
-    .text = Na statku berberyjskim 5 złota w bazie, na innym 1 złota za każdy zniszczony maszt.
+    .text = Na statku berberyjskim wart 5 złota w bazie; na każdym innym 1 złota za każdy maszt, który ten statek usunie.
 treasure-barbary-banner = Sztandar berberyjski
-    .text = Na statku berberyjskim 1 złota za każdy zniszczony maszt, na innym 5 złota w bazie.
+    .text = Na statku berberyjskim 1 złota za każdy maszt, który ten statek usunie; na każdym innym wart 5 złota w bazie.
 treasure-wet-gunpowder = Mokry proch
-    .text = Statek nie strzela, dopóki akcja naprawy nie usunie tego skarbu.
+    .text = Statek nie strzela; prochu nie można wyładować, ale akcja naprawy może go usunąć.
 treasure-poseidons-breath = Oddech Posejdona
-    .text = Ruch podstawowy tyle razy, ile statek ma masztów; potem traci jeden maszt.
+    .text = Odkryty przy akcji ruchu: ruch podstawowy tyle razy, ile stoi masztów; potem statek traci jeden maszt.
 event-card-hidden-cove = Ukryta zatoczka
-    .text = Statek cumuje przy najbliższej odpowiedniej wyspie.
+    .text = Jeden z twoich statków cumuje za darmo przy najbliższej dzikiej wyspie, której jeszcze nie masz zbadanej albo na której nie ma skarbów.
 event-card-favor-of-the-gods = Łaska bogów
-    .text = Usuwa wszystkie wydarzenia.
+    .text = Wszystkie wydarzenia, odkryte i zakryte, odpadają z gry.
 event-card-false-treasure = Fałszywy skarb
-    .text = Usuwa monety z wrogiego statku.
+    .text = Wybierz wrogi statek: wszystkie zwykłe monety z jego pokładu odpadają z gry.
 event-card-rolling-fog = Płynąca mgła
-    .text = Mgła przesuwa się co turę.
+    .text = Żeton na ławicy mgły: na początku każdej twojej tury rzut, a ławica przesuwa się o S w stronę wylosowanej krawędzi; statki, których dotknie, gubią się w niej; zatrzymują ją wyspy i brzeg morza.
 event-card-cursed-zone = Przeklęte wody
-    .text = −2 do rzutów w odległości L.
+    .text = Żeton na otwartym morzu do końca gry: rzuty za statki w odległości L mają −2 (wyrzucona 1 przy strzale i tak chybia).
 event-card-duel = Pojedynek
-    .text = Pojedynek załóg: k6 + koszt.
+    .text = Wybierz jedną swoją i jedną wrogą załogę: każda strona rzuca kością i dodaje koszt swojej; niższa odpada z gry, przy remisie obie.
 treasure-fireworks = Fajerwerki
-    .text = +2 do strzałów w tej turze.
+    .text = Odkryte w twojej turze: +2 do strzałów w tej turze; odpadają z gry.
 treasure-rotting-hull = Gnijący kadłub
-    .text = Ładownia mniejsza o 1, dopóki akcja naprawy nie usunie tego skarbu.
+    .text = Ładownia mniejsza o 1 (nadmiar wraca na wyspę); nie można go wyładować, ale akcja naprawy może go usunąć.
 treasure-jade = Jadeit
-    .text = Podwaja najtańszą monetę.
+    .text = Zajmuje jedno miejsce; gdy statek zacumuje w bazie, najtańsza moneta na pokładzie liczy się podwójnie.
 treasure-volcano = Wulkan
-    .text = Ginie losowy skarb z wyspy i po jednej losowej załodze z każdego cumującego tam statku.
+    .text = Ginie losowy skarb z wyspy i po jednej losowej załodze z każdego zacumowanego tam statku; wulkan odpada z gry.
 treasure-kharmic-idol = Bożek karmy
-    .text = Usuwa odkryte unikatowe skarby.
+    .text = Wszystkie odkryte skarby unikatowe odpadają z gry; monety, których wartość zmieniły, są znów warte tyle, ile na nich wydrukowano.
 treasure-bad-maps = Złe mapy
-    .text = Przeciwnik przesuwa statek i wyspę o 2L.
+    .text = Przeciwnik po lewej przesuwa ten statek i wyspę, z której pochodzą mapy, o 2L w jednym kierunku; oba zatrzymuje zetknięcie lub brzeg morza, a statek przestaje być zacumowany, chyba że dziób nadal dotyka wyspy; mapy odpadają z gry.
 treasure-albatross = Albatros
-    .text = −1 do każdego rzutu statku; na początku twojej tury wynik 6 przenosi go na inny twój statek.
+    .text = −1 do każdego rzutu za statek; na początku każdej twojej tury rzut: na 6 przeciwnik po prawej przenosi go na inny twój statek; nie można go wyładować.
 treasure-trade-route = Szlak handlowy
-    .text = Wymień losowy skarb ze swojej bazy na losowy z bazy wroga.
+    .text = Odkryty w twojej turze: losowy skarb z twojej bazy zamienia się na losowy z bazy wroga (w obu musi jakiś być); odpada z gry.
 treasure-pension = Emerytura
-    .text = Przy wyładunku w bazie możesz odprawić załogi statku po 1 złota za każdą.
+    .text = Przy wyładunku w bazie możesz odprawić załogi tego statku po 1 złota za każdą; skarb odpada z gry.
 treasure-pandoras-box = Puszka Pandory
-    .text = Każdy gracz wybiera unikatowy skarb spoza gry i dokłada go na ten statek.
+    .text = Każdy gracz wybiera skarb unikatowy spoza gry i kładzie go na tym statku; puszka odpada z gry.
 treasure-the-cursed = Przeklęci
-    .text = Daje Strach, działa też na własne statki.
+    .text = Statek ma Strach, który działa też na twoje własne statki w odległości S.
 
 # dalsza załoga
 crew-firepot-specialist = Ogniomistrz
@@ -803,8 +851,8 @@ refusal-fleet-treasures = Wiersz { $line }: najwyżej { $most } unikatowych skar
 ask-reroll = { $ship }: wypadło { $die }. Przerzucić?
 ask-cross = Ma paść maszt. Oddać zamiast niego Krzyż Coronado?
 ask-kill-cargo = Czy trafiony statek ma stracić też jeden ładunek?
-ask-maroon = Na którą wyspę trafia { $crew } ze statku { $ship }?
-ask-relics = Oddać Relikwie statkowi, który trafił, i zakończyć jego turę?
+ask-maroon = Na którą wyspę wysadza się załogę „{ $crew }” ze statku „{ $ship }”?
+ask-relics = Oddać zamiast tej straty Relikwie wrogiemu statkowi i zakończyć jego turę?
 ask-lose-cargo = Który ładunek tracisz?
 ask-rescue = { $ship } tonie. Odkryć wydarzenie?
 ask-burn = Który maszt statku { $ship } zaczyna płonąć?
@@ -821,13 +869,15 @@ ask-trees = Zabrać drzewa na pokład?
 ask-castaway = Który rozbitek wchodzi na pokład?
 ask-adrift = W którą stronę dryfują statek i wyspa?
 ask-pandora = Który skarb wychodzi z puszki?
+ask-partner = Z bazą którego gracza zamieniasz monetę?
+option-partner = Baza gracza { $who }
 ask-retire = Którą załogę odprawiasz na emeryturę?
     .commit = { $n ->
-        [0] Nikogo
-        [one] Odpraw { $n }
-        [few] Odpraw { $n }
-        [many] Odpraw { $n }
-       *[other] Odpraw { $n }
+        [0] Nie odprawiaj nikogo
+        [one] Odpraw { $n } załogę
+        [few] Odpraw { $n } załogi
+        [many] Odpraw { $n } załóg
+       *[other] Odpraw { $n } załogi
     }
 ask-aim = Na czym użyć wydarzenia?
 ask-blow = W którą stronę wiatr spycha { $ship }?
@@ -840,7 +890,7 @@ option-keep-die = Zostaw { $die }
 option-reroll = Rzuć jeszcze raz
 option-lose-cross = Oddaj Krzyż Coronado
 option-lose-mast = Strać maszt
-option-kill-pass = Nie
+option-kill-pass = Bez straty ładunku
 option-kill-kill = Tak, jeszcze jeden ładunek
 option-island = { $island }
 option-relics-pass = Zatrzymaj je
@@ -852,7 +902,7 @@ option-broadside = Strzel salwą burtową
 option-shoot-far = Strzelaj na podwójną odległość (trafia tylko 6)
 option-trident = Podnieś Trójząb Neptuna
 option-lookout = Podejrzyj po jednym skarbie na każdej wyspie
-option-cleanse = Usuń to, co psuje statek
+option-cleanse = Usuń to, co szkodzi statkowi
 option-hunt = Przepędź wilki z wyspy
 option-explode-pass = Nie teraz
 option-explode-explode = Odpal ładunki
@@ -863,6 +913,7 @@ option-use-ship = { $ship }
 option-use-crew = Załoga { $number }: { $place }
 option-use-crew-known = { $crew }: { $place }
 option-use-coin = Skarb { $number }: { $place }
+option-use-find = Skarb unikatowy { $number }: { $place }
 option-use-home = Moneta { $place } w bazie
 option-reveal = Odkryj: { $card }
 option-put-ashore = Wyładuj: { $card }
@@ -913,7 +964,7 @@ event-crew-went = { $crew } opuszcza { $ship }.
 event-gold-made = { $who }: { $gold } złota więcej, razem { $total }.
 event-event-played = { $who } odkrywa { $card }: { $text }
 event-treasure-found = { $ship } ma { $card }: { $text }
-event-treasure-gone = { $card }: już po nim.
+event-treasure-gone = { $card }: skarb znika z gry.
 event-looked = { $who } podgląda coś zakrytego.
 event-looked-coin = { $who } widzi monetę wartą { $worth }.
 event-looked-card = { $who } widzi: { $card }.
@@ -921,14 +972,14 @@ event-smoke = Leży tu ławica mgły.
 event-smoke-lifted = Dym się rozwiewa.
 event-island-moved = { $island }: wyspa zdryfowała.
 # Stocznia
-yard-title = Stocznia floty
+yard-title = Stocznia
 yard-fleet = Twoja flota
 yard-name = Nazwa floty
 yard-filters = Czego szukasz
 yard-search = Szukaj
 yard-search-hint = nazwa, zdolność, słowo kluczowe
 yard-kind = Rodzaj
-yard-kind-ship = Okręty
+yard-kind-ship = Statki
 yard-kind-crew = Załoga
 yard-kind-fort = Forty
 yard-kind-event = Wydarzenia
@@ -954,7 +1005,7 @@ yard-match = { $n ->
 yard-sort = Kolejność
 yard-sort-fits = najpierw to, co się mieści
 yard-sort-points = punkty
-yard-sort-guns = działa
+yard-sort-guns = armaty
 yard-sort-cargo = ładownia
 yard-sort-speed = szybkość
 yard-add = Dodaj · { $from } → { $to }
@@ -971,7 +1022,7 @@ yard-of-points = z { $n } punktów
 yard-aboard = załoga { $n } · ładownia { $cargo }
 yard-crew = + załoga
 yard-remove = Usuń: { $card }
-yard-ashore = W porcie:
+yard-ashore = W bazie:
 yard-others = Poza tym:
 yard-rule = zasada
 yard-legal = Flota jest zgodna z zasadami.
@@ -986,7 +1037,7 @@ yard-choose = wybierz
 yard-build = Zbuduj za mnie
 yard-random = Losowo
 yard-import = Wczytaj tekst
-yard-import-text = Flota jako tekst: jedna karta w wierszu, załoga pod swoim okrętem
+yard-import-text = Flota jako tekst: jedna karta w wierszu, załoga pod swoim statkiem
 yard-nothing = W tym tekście nie ma żadnej karty.
 yard-kept = Moje floty
 yard-kept-now = Zapisano jako „{ $name }”.
@@ -995,9 +1046,9 @@ yard-unnamed = Flota { $n }
 yard-keep = Zapisz tę flotę
 yard-share = Udostępnij
 yard-share-text = Flota jako tekst
-yard-share-link = Odnośnik do niej
+yard-share-link = Link do niej
 yard-copy-text = Kopiuj tekst
-yard-copy-link = Kopiuj odnośnik
+yard-copy-link = Kopiuj link
 yard-copied = Skopiowano.
 yard-open = Otwórz
 yard-forget = Usuń
@@ -1012,7 +1063,7 @@ bring-text = Weź flotę z tekstu
 bring-yard = Otwórz stocznię
 
 # Co liczy rada.
-stock-gold = złoto w domu
+stock-gold = złoto w bazie
 stock-coins = monety na statkach
 stock-ships = statki na wodzie
 stock-masts = stojące maszty
@@ -1032,11 +1083,11 @@ chapter-move = Ruch
 chapter-derelict = Wraki
 chapter-dock = Cumowanie
 chapter-ram = Taranowanie
-chapter-pin = Unieruchomienie
+chapter-pin = Zaklinowanie
 chapter-board = Abordaż
 chapter-scuttle = Zatapianie własnego wraku
 chapter-tow = Holowanie
-chapter-explore = Badanie wysp
+chapter-explore = Eksploracja
 chapter-shoot = Strzelanie
 chapter-repair = Naprawa
 chapter-keyword = Słowa kluczowe

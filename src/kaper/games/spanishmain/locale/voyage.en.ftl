@@ -8,7 +8,7 @@ voyage-order = In your turn each of your ships may do **one thing**: sail, shoot
     .wrong = Her turn comes too. First La Santa Ana.
 voyage-act = **Sail**. There is nobody to shoot at yet and nothing to explore at home.
     .title = What shall she do?
-    .wrong = Out of the harbour first: sail.
+    .wrong = Out of the harbor first: sail.
 voyage-course = **S** and **L** are a short and a long ruler. La Santa Ana lays down three short ones and may turn before each.
 
     I have drawn a course to **Gallows Island**: a ship whose bow touches an island docks there. Press the red button. Later you draw your own, by hand or from the list.
@@ -44,7 +44,7 @@ voyage-board = Ships that touch may send a **boarding party**: both throw a die 
 voyage-prize = You won. Take a **coin** out of her hold, or one of her crew. Coins win games.
     .title = Help yourself.
     .wrong = The coin, captain.
-voyage-farewell = **3 gold** more aboard Cazador, bring them home! You could also have **shot**: every mast is a gun; its colour says how far, its number what the die must beat.
+voyage-farewell = **3 gold** more aboard Cazador, bring them home! You could also have **shot**: every mast is a gun; its color says how far, its number what the die must beat.
 
     Explore, load, come home, keep your masts, and take from others what they forgot to guard. Draw your own courses now: Nina thinks for herself.
     .title = The sea is yours.
@@ -58,11 +58,11 @@ first-Act = Sail, shoot, explore or repair: one of them. A Captain lets a ship s
     .title = One thing for each ship.
 first-Sail = S is a short piece of the ruler, L a long one; at each joint the ship may turn. Drag the bow, use the helm or take a proposed course; nothing happens before the red button.
     .title = Sail by measure.
-first-Shot = Every mast is a cannon, and every hit takes one down. A hit comes from a throw **above** the number on the cannon. Without masts a ship is a wreck that can be towed home.
+first-Shot = Every mast is a cannon, and every hit takes one down. A hit comes from a throw **above** the number on the cannon. Without masts a ship is a derelict that can be towed home.
     .title = Mast by mast.
 first-Load = Take as many as fit, dear ones first once you see them. Then home: on the way you are everybody's prey.
     .title = Coins are face down.
-first-Board = Both throw a die and add the masts they have left; the winner takes a coin or kills a crew. Board whoever has fewer masts than you.
+first-Board = Both throw a die and add the masts they have left; the winner takes a coin or eliminates a crew. Board whoever has fewer masts than you.
     .title = Over the side.
 first-Ram = Throw a die: if it is higher than the masts they have left, one of them falls. Afterwards your ship is pinned to theirs, and either of you may board.
     .title = Straight into them.
@@ -71,4 +71,4 @@ first-LoseMast = You choose which mast falls. Keep the cannon that hits on most 
 first-Transfer = Crew takes room in the hold, but a Helmsman lengthens the course and a Captain shoots on the move. Put them where they are needed.
     .title = Crew and shore.
 first-Raid = A coin taken from another home counts twice: you have it, they lack it.
-    .title = In their harbour.
+    .title = In their harbor.

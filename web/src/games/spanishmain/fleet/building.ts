@@ -75,6 +75,9 @@ export function dropped(fleet: Fleet, part: "ashore" | "others", place: number):
 
 export const cardsOf = (fleet: Fleet): string[] => [...fleet.ships.flatMap((ship) => [ship.card, ...ship.crew]), ...fleet.ashore, ...fleet.others].map(idOf);
 
+/** The word for a keyword, which the engine writes in capitals. */
+export const keywordKey = (keyword: string): string => `keyword-${keyword.toLowerCase()}`;
+
 export const KINDS = ["ship", "crew", "fort", "event", "treasure"] as const;
 export const NATIONS = ["pirate", "english", "spanish", "french", "american", "barbary", "jade", "cursed"] as const;
 export const SORTS = ["fits", "points", "guns", "cargo", "speed"] as const;
