@@ -218,14 +218,14 @@ def test_in_the_lobby_people_say_that_they_are_ready_and_the_maker_changes_how_i
     host.new_table("cove", "friends", captains=3, people=1)
     sit_down(guest, invite(host))
     guest.page.get_by_role("button", name="Zgłoś gotowość").click()
-    expect(guest.page.locator(".seats .ready.yes")).to_have_count(1)
-    expect(host.page.locator(".seats .ready.yes")).to_have_count(1)
+    expect(guest.page.locator(".seats .ready.ok")).to_have_count(1)
+    expect(host.page.locator(".seats .ready.ok")).to_have_count(1)
     assert guest.axe() == []
     other = host.page.locator("section", has_text="How we play").get_by_role("radio", checked=False).first
     chosen = other.inner_text()
     other.click()
     expect(host.page.get_by_role("radio", name=chosen, checked=True)).to_be_visible()
-    expect(guest.page.locator(".seats .ready.yes")).to_have_count(0)
+    expect(guest.page.locator(".seats .ready.ok")).to_have_count(0)
     expect(guest.page.get_by_role("radio")).to_have_count(0)
     expect(host.page.get_by_role("status")).to_contain_text("not ready yet")
     assert host.axe() == []

@@ -168,6 +168,15 @@ async def test_too_many_requests_sockets_and_tables_are_refused(settings):
         assert (reply.status_code, reply.json()["text"]["key"]) == (429, "service-too-fast")
 
 
+async def test_a_page_of_a_hundred_files_may_be_opened_by_several_people_at_one_address(settings):
+    tight = replace(settings, limits=Limits(requests=0.001, request_burst=41))
+    async with running(tight) as house, house.person() as ann:
+        codes = {(await ann.http.get("/assets/gone.js")).status_code for _ in range(300)}
+        assert codes == {404}
+        codes = {(await ann.http.get("/api/games")).status_code for _ in range(20)}
+        assert codes == {200, 429}
+
+
 async def test_every_reply_forbids_inline_scripts_frames_and_sniffing(house):
     async with house.person() as ann:
         for path in ("/", "/api/games", "/api/nothing", "/healthz"):

@@ -20,6 +20,7 @@ from kaper.server.wire import encode
 
 HEADER = "x-kaper"
 AT_A_TIME = 4  # requests of one address
+FILE_WEIGHT = 0.1  # of a request: a page has a hundred files, and several people may open one at the same time
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 POLICY = "; ".join(
@@ -145,7 +146,8 @@ class Guard:
         if not is_socket and unsafe and headers.get(HEADER) is None:
             return Trouble(403, "service-header")
         client = scope.get("client")
-        if client is not None and not self.allowance.requests.take(neighbourhood(client[0])):
+        weight = FILE_WEIGHT if scope["path"].startswith("/assets/") else 1
+        if client is not None and not self.allowance.requests.take(neighbourhood(client[0]), weight):
             return Trouble(429, "service-too-fast")
         return None
 

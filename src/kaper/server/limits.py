@@ -33,14 +33,14 @@ class Bucket:
         self.since = now
         return self.left >= 1
 
-    def take(self) -> bool:
-        """May one more pass?"""
+    def take(self, weight: float = 1) -> bool:
+        """May one more pass? It uses up so much."""
         if not self.rate:
             return True
         if not self.ready():
             self.refused += 1
             return False
-        self.left -= 1
+        self.left -= weight
         self.refused = 0
         return True
 
@@ -62,9 +62,9 @@ class Buckets:
         self.known.move_to_end(key)
         return bucket
 
-    def take(self, key: str) -> bool:
-        """May one more of this one pass?"""
-        return self.of(key).take()
+    def take(self, key: str, weight: float = 1) -> bool:
+        """May one more of this one pass? It uses up so much."""
+        return self.of(key).take(weight)
 
     def flooded(self, key: str) -> bool:
         """Does this one not stop, though it was refused again and again?"""
