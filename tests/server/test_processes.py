@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, text
 
 from kaper.server import ferry, leases, opening, storage
 from kaper.server.commits import NotWritten
@@ -237,6 +237,24 @@ async def test_one_that_is_frozen_while_it_writes_does_not_keep_its_tables(monke
     assert taken.fence == lease.fence + 1
     for disk in disks:
         await disk.close()
+
+
+async def test_a_migration_may_take_its_time(monkeypatch):
+    """On a busy machine nothing may come for a while in the midst of it."""
+    monkeypatch.setattr(opening, "FROZEN", 300)
+    upgrade = opening.command.upgrade
+
+    def slowly(*given):
+        time.sleep(0.9)
+        upgrade(*given)
+
+    monkeypatch.setattr(opening.command, "upgrade", slowly)
+    url = postgres.fresh()
+    engine = opening.up_to_date(url)
+    with engine.connect() as connection:
+        assert connection.execute(select(func.count()).select_from(storage.tables)).scalar() == 0
+        assert connection.execute(text("SHOW idle_in_transaction_session_timeout")).scalar() == "300ms"
+    engine.dispose()
 
 
 @asynccontextmanager

@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import select
 
 from kaper.server import storage
+from tests.server.conftest import running
 
 pytestmark = pytest.mark.anyio
 
@@ -80,14 +81,15 @@ async def test_one_goes_back_and_the_dice_fall_as_before(house):
             assert live.match.digest() == digest
 
 
-async def test_one_leaves_and_comes_back_even_after_the_service_started_anew(house):
-    async with house.person("Ann") as ann:
+async def test_one_leaves_and_comes_back_even_after_the_service_started_anew(settings):
+    async with running(settings) as house, house.person("Ann") as ann:
         suggested = await lessons(ann)
         table = await embark(ann)
         async with ann.sit(table) as place:
             await sail(place, some(suggested, 0, 1, 2))
             await at(place, 3)
-        house.service.tables.forget()
+        cookie = ann.http.cookies["kaper"]
+    async with running(settings) as house, house.person(Cookie=f"kaper={cookie}") as ann:
         assert await embark(ann) == table
         async with ann.sit(table) as place:
             await sail(place, some(suggested, 3, 4))

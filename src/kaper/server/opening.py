@@ -34,6 +34,9 @@ FROZEN = 10_000
 """Milliseconds in which nothing comes, after which PostgreSQL gives a transaction up: whoever was frozen in the midst of one
 shall not keep the others from what it had locked."""
 
+SLOW = 120_000
+"""The same for a migration, which keeps nobody waiting but those who start too, and on a busy machine takes its time."""
+
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -118,5 +121,6 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {SLOW}"))
             connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         command.upgrade(config, "head")
