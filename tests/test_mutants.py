@@ -107,7 +107,9 @@ def test_the_runner_tells_noticed_faults_from_those_that_survive(tmp_path):
         """,
         "test_tolls.py",
     )
+    notes = tmp_path / "notes"
     asked = [sys.executable, "-m", "tools.mutants", "tolls", "--root", str(tmp_path), "--jobs", "2", "--least", "99"]
+    asked += ["--notes", str(notes)]
     done = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
     survived = [line.split(": ", 1)[1] for line in done.stdout.splitlines() if line.startswith("  survived")]
     assert sorted(survived) == ["5  ->  6", "weight > 5  ->  weight >= 5"], done.stdout + done.stderr
@@ -118,3 +120,9 @@ def test_the_runner_tells_noticed_faults_from_those_that_survive(tmp_path):
     )
     assert again.returncode == 0, again.stdout
     assert b"tolls: 3 of 3 faults noticed" in again.stdout
+    lines = notes.read_text().splitlines()
+    assert len(lines) == 9, "of the second run nothing was left to try"
+    notes.write_text("\n".join([line.replace("survived", "noticed ") for line in lines if "fee" not in line]) + "\n")
+    believed = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "tolls: 9 of 9 faults noticed" in believed.stdout, "what the notes say is believed, the rest is tried"
+    assert len(notes.read_text().splitlines()) == 9
