@@ -13,6 +13,7 @@ from typing import Any
 from kaper.core.catalogues import catalogue_faults, patterns
 from kaper.core.chance import Fast
 from kaper.core.decisions import Choose, Decision
+from kaper.core.events import Event
 from kaper.core.fuzzing import any_options, asking_test
 from kaper.core.game import Game, choices
 from kaper.core.ledger import sources
@@ -93,6 +94,7 @@ def check(game: Game[Any], games: int = GAMES, seed: int = 1) -> list[str]:
     check_options(faults)
     check_questions(faults, game.question_types)
     check_notes(faults, game.question_types)
+    check_events(faults)
     for number in range(games):
         rng = Fast(seed + number)
         seats = game.seats[number % len(game.seats)]
@@ -157,6 +159,16 @@ def check_notes(faults: Faults, kinds: Iterable[type[Decision[Any]]]) -> None:
                 faults.add(f"{lang}.ftl: {key} lacks its .title")
         if len(notes) > MOST_NOTES:
             faults.add(f"{lang}.ftl has {len(notes)} notes of first meetings; more than {MOST_NOTES} are a rulebook")
+
+
+def check_events(faults: Faults) -> None:
+    """What every event says of itself: the rule it cites, and its message where that follows from its fields."""
+    for kind in faults.game.event_types:
+        where = f"event {kind.__name__}"
+        faults.rule(kind.law, where, wanted=False)
+        if kind.text is Event.text and kind.key is Event.key:
+            args = [kind.whose if field == "seat" else field for field in kind.__struct_fields__]
+            faults.text(Text(f"event-{kind.__struct_config__.tag}", dict.fromkeys(args, 0)), where)
 
 
 def play(faults: Faults, match: Match[Any], rng: Fast, *, by_policy: bool) -> None:
