@@ -4,6 +4,7 @@ import pytest
 
 from kaper.games.spanishmain.cards import CARDS, NUMBER
 from kaper.games.spanishmain.fleets.legal import hold
+from kaper.games.spanishmain.setup import problems
 from kaper.games.spanishmain.state import all_masts
 from tests.games.spanishmain.tables import DOVER, NYMPH, PICADOR, Waters, story
 
@@ -29,3 +30,12 @@ def test_a_ship_that_is_mended_is_let_go_by_the_first_of_all():
     assert play.s.ships[1].masts == all_masts(play.s.ships[1])
     assert (play.s.ships[0].tow, play.s.ships[1].towed) == (-1, -1)
     assert story(play)[-1] == ("tow-ended", 0, "HMS Dover", 1, CARDS[NUMBER[NYMPH]].name)
+
+
+@pytest.mark.parametrize(("apart", "over"), [(16, True), (20, False)])
+def test_hulls_that_lie_over_each_other_are_found_though_their_middles_are_apart(apart, over):
+    table = Waters()
+    table.ship(0, DOVER, 500, 500, 0)
+    table.ship(1, DOVER, 500, 500 + apart, 0)
+    found = [problem for problem in problems(table.s) if "overlaps" in problem]
+    assert found == (["ship:1 overlaps ship:0 at (50000, 51600, 0)"] if over else [])
