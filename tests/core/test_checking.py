@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 import pytest
 import wreckers
 from wreckers import GAME, LAMP, Hang, HangLamp, Pass, Peek
@@ -15,6 +16,7 @@ from kaper.core.events import Event
 from kaper.core.game import find_game
 from kaper.core.ledger import places_of
 from kaper.core.menus import Menu
+from kaper.core.panels import Panel
 from kaper.core.table import window
 from kaper.core.texts import Catalogue
 from kaper.core.words import Option, Text, Who, refuse
@@ -115,6 +117,26 @@ def test_every_game_of_ours_has_notes_of_first_meetings_in_both_languages(id):
     noted = [{key for key in known if key.startswith("first-")} for known in faults.known.values()]
     assert noted[0] == noted[1]
     assert len(noted[0]) >= 2 * 5
+
+
+def test_a_view_a_panel_and_an_event_that_are_not_as_declared_are_named():
+    views = changed(view=lambda s, seat: msgspec.structs.replace(wreckers.view(s, seat), night="dark"))
+    assert "the view is not as declared: Expected `int`, got `str` - at `$.night`" in check(
+        replace(views, panels=lambda v: []), 1
+    )
+    rows = changed(panels=lambda v: [Panel(Text("panel-reef"), [[1, 2]])])
+    assert check(rows, 1) == ["a panel is not as declared: Expected `object`, got `array` - at `$.columns[0]`"]
+    told = changed(scenes=tuple(shouted if scene.__name__ == "dusk" else scene for scene in GAME.scenes))
+    assert "event Lamped is not as declared: Expected `int`, got `str` - at `$.seat`" in check(told, 1)
+
+
+def shouted(t):
+    """Dusk that tells of a lamp with a name where a seat belongs."""
+    t.tell(wreckers.Lamped, "Anna")
+    wreckers.dusk(t)
+
+
+shouted.__name__ = "dusk"
 
 
 class Drifted(Event, frozen=True, tag="drifted"):

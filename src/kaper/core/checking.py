@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from kaper.core.catalogues import catalogue_faults, patterns
 from kaper.core.chance import Fast
 from kaper.core.decisions import Choose, Decision
@@ -19,6 +21,7 @@ from kaper.core.game import Game, choices
 from kaper.core.ledger import sources
 from kaper.core.match import Match
 from kaper.core.menus import ChooseVerb
+from kaper.core.panels import Panel
 from kaper.core.texts import LANGUAGES
 from kaper.core.words import Question, Refused, Text
 
@@ -78,6 +81,13 @@ class Faults:
         for target in targets:
             if self.game.targets and target.partition(":")[0] not in self.game.targets:
                 self.add(f"{where} concerns {target}, which no board is told to draw")
+
+    def typed(self, value: object, kind: Any, where: str) -> None:
+        """Is it in all its parts what it was declared to be, so that a client can read it?"""
+        try:
+            msgspec.json.decode(msgspec.json.encode(value), type=kind)
+        except msgspec.ValidationError as error:
+            self.add(f"{where} is not as declared: {error}")
 
     def refusal(self, refused: Refused, where: str) -> None:
         """A refusal: its sentence, and its rule where it names one."""
@@ -187,6 +197,8 @@ def play(faults: Faults, match: Match[Any], rng: Fast, *, by_policy: bool) -> No
                 faults.add(f"{where} is not declared")
             faults.text(event.text(), where)
             faults.rule(event.rule(), where, wanted=False)
+            if number % PANELS == 0:
+                faults.typed(event, type(event), where)
         told = len(match.told)
         if match.over or number == MOST_ANSWERS - 1:
             break
@@ -243,8 +255,11 @@ def unlike(decision: ChooseVerb[Any], state: Any) -> list[str]:
 
 
 def panels(faults: Faults, match: Match[Any], seat: int) -> None:
-    """The view as tables, and what the seat has."""
-    for panel in match.game.panels(match.view(seat)):
+    """The view, the view as tables, and what the seat has."""
+    view = match.view(seat)
+    faults.typed(view, match.game.view_type, "the view")
+    for panel in match.game.panels(view):
+        faults.typed(panel, Panel, "a panel")
         faults.text([panel.title, panel.columns, panel.rows], "a panel")
     if match.game.stock is not None:
         for key in match.game.stock(match.state, seat):
