@@ -122,16 +122,16 @@ class Trial:
             self.took[item.nodeid] = time.process_time() - begun
             if any(report.failed for report in reports):
                 self.failed.append(item.nodeid)
-            self.called |= {(code.co_filename, outer(code.co_qualname)) for code in seen.codes}
+            self.called |= {(code.co_filename, code.co_qualname) for code in seen.codes}
             if self.took[item.nodeid] <= self.longest:
                 for line in seen.lines:
                     self.reached.setdefault(line, set()).add(item.nodeid)
 
     def askable(self, mutant: Mutant) -> list[str] | None:
         """The tests that may notice a fault, the quickest first; None where only a process of its own can tell."""
-        if (str(mutant.file), mutant.function) not in self.called:
-            return None
         names = set[str]().union(*(self.reached.get((str(mutant.file), line), ()) for line in mutant.lines))
+        if not names and (str(mutant.file), mutant.function) not in self.called:
+            return None
         return sorted(names, key=self.took.__getitem__)
 
     def try_all(self, items: dict[str, pytest.Item]) -> None:
@@ -239,11 +239,6 @@ class Seen:
         return self.line if left else None
 
 
-def outer(qualname: str) -> str:
-    """The function of the module or class that holds an inner one."""
-    return qualname.partition(".<locals>")[0]
-
-
 def written_in(function: Any) -> str:
     """The file of a function; none has one that is built in."""
     return function.__code__.co_filename if isinstance(function, FunctionType) else ""
@@ -262,6 +257,14 @@ class Found:
             elif type(thing) is CACHED and written_in(thing.__wrapped__) in files:
                 self.remembered.append(thing.cache_clear)
 
+    def exchange_inner(self, file: str, code: CodeType) -> None:
+        """Functions that were made inside a function before its code was exchanged get theirs, too."""
+        for inner in (part for part in code.co_consts if isinstance(part, CodeType)):
+            for function in self.functions.get((file, inner.co_qualname), ()):
+                if function.__code__.co_firstlineno == inner.co_firstlineno:
+                    function.__code__ = inner
+            self.exchange_inner(file, inner)
+
     def forget(self) -> None:
         """Nothing is remembered any more."""
         for clear in self.remembered:
@@ -279,6 +282,10 @@ def attempt(mutant: Mutant, tests: list[tuple[pytest.Item, float]] | None, found
     code = workshop.code(mutant)
     for function in found.functions[str(mutant.file), mutant.function]:
         function.__code__ = code
+    try:
+        found.exchange_inner(str(mutant.file), code)
+    except ValueError:  # one of them no longer needs a variable that it was made with
+        return attempt(mutant, None, found, workshop)
     found.forget()
     for place, (item, took) in enumerate(tests):
         following = tests[place + 1][0] if place + 1 < len(tests) else None

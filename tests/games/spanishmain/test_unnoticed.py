@@ -13,7 +13,9 @@ ISMAIL, BIANCO, CAPTAIN = "bc-59", "sm-sc-004", "sm-t-007"  # English and Spanis
 
 
 @pytest.mark.rule("ability.cargo-plus-1", "basic.cargo.space")
-@pytest.mark.parametrize(("crew", "room"), [([ISMAIL], 6), ([BIANCO], 5), ([CAPTAIN], 5), ([BIANCO, CAPTAIN], 5)])
+@pytest.mark.parametrize(
+    ("crew", "room"), [([ISMAIL], 6), ([BIANCO], 5), ([CAPTAIN], 5), ([BIANCO, CAPTAIN], 5), ([ISMAIL, CAPTAIN], 6)]
+)
 def test_room_on_paper_is_made_only_by_who_can_and_is_of_the_nation_of_the_ship(crew, room):
     cards = [CARDS[NUMBER[card]] for card in crew]
     assert hold(CARDS[NUMBER[DOVER]], cards, [], "SCS") == room
