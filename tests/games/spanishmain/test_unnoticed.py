@@ -41,3 +41,26 @@ def test_hulls_that_lie_over_each_other_are_found_though_their_middles_are_apart
     table.ship(1, DOVER, 500, 500 + apart, 0)
     found = [problem for problem in problems(table.s) if "overlaps" in problem]
     assert found == (["ship:1 overlaps ship:0 at (50000, 51600, 0)"] if over else [])
+
+
+@pytest.mark.rule("unique.wolves", "keyword.marine.shoot")
+@pytest.mark.parametrize(("crew", "die", "shot"), [("rv-35", 3, True), ("rv-35", 2, False), ("musketeer", 3, False)])
+def test_a_marine_shoots_wolves_a_little_better_than_a_musketeer(crew, die, shot):
+    table = Waters()
+    table.ship(0, DOVER, 203, 310, 180, docked=5, crew=(crew,))
+    wolves = table.unique(table.s.islands[5].coins, "bc-103", -1)
+    play = table.turn(dice=[die]).do("ship:0", "hunt")
+    assert (wolves in play.s.gone) == shot
+
+
+@pytest.mark.rule("unique.wine", "fort.enemy-dock")
+def test_wine_is_swapped_at_the_first_fort_of_all():
+    table = Waters()
+    table.fort(1, "cc-47", 5, coins=(3,))
+    table.ship(0, NYMPH, 203, 310, 180, docked=5)
+    table.find(0, "bc-104")
+    play = table.turn(scene="visit")
+    assert play.asks == "Raid"
+    play.do("0")
+    assert [play.s.worth[coin] for coin in play.s.ships[0].coins] == [3]
+    assert (play.s.ships[0].finds, play.s.forts[0].coins) == ([], [])
