@@ -86,6 +86,11 @@ def test_the_runner_tells_noticed_faults_from_those_that_survive(tmp_path):
         def table():
             return [toll(weight) + 1 for weight in range(3)]
         TABLE = table()
+        def charge(least):
+            def charged(weight):
+                return weight + least
+            return charged
+        HARBOUR = charge(4)
         """,
     )
     written(game, "def fee():\n    return 3\nFEE = fee()\n", "effects/fees.py")
@@ -102,19 +107,29 @@ def test_the_runner_tells_noticed_faults_from_those_that_survive(tmp_path):
             assert tolls.toll(2) == 1
         def test_table():
             assert tolls.TABLE == [2, 2, 2]
+        def test_charge():  # which was made while the module was loaded
+            assert tolls.HARBOUR(2) == 6
         def test_fee():
             assert fees.FEE == 3
         """,
         "test_tolls.py",
     )
+    notes = tmp_path / "notes"
     asked = [sys.executable, "-m", "tools.mutants", "tolls", "--root", str(tmp_path), "--jobs", "2", "--least", "99"]
+    asked += ["--notes", str(notes)]
     done = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
     survived = [line.split(": ", 1)[1] for line in done.stdout.splitlines() if line.startswith("  survived")]
     assert sorted(survived) == ["5  ->  6", "weight > 5  ->  weight >= 5"], done.stdout + done.stderr
-    assert "tolls: 7 of 9 faults noticed (77.8 %)" in done.stdout
+    assert "tolls: 9 of 11 faults noticed (81.8 %)" in done.stdout
     assert done.returncode == 1
     again = subprocess.run(
         [*asked, "--only", "table", "fee", "--sample", "3"], cwd=ROOT, capture_output=True, check=False
     )
     assert again.returncode == 0, again.stdout
     assert b"tolls: 3 of 3 faults noticed" in again.stdout
+    lines = notes.read_text().splitlines()
+    assert len(lines) == 11, "of the second run nothing was left to try"
+    notes.write_text("\n".join([line.replace("survived", "noticed ") for line in lines if "fee" not in line]) + "\n")
+    believed = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert "tolls: 11 of 11 faults noticed" in believed.stdout, "what the notes say is believed, the rest is tried"
+    assert len(notes.read_text().splitlines()) == 11

@@ -7,6 +7,7 @@
     --longest SECONDS      tests that take longer are not asked
     --tests TEXT           only tests in files whose names match this
     --least PERCENT        exit with 1 where fewer are noticed
+    --notes FILE           write down what became of each fault; those that stand there already are not tried again
 
 The tests are collected and run once, noting which lines each of them reaches. For every fault a copy of that process is
 made (a fork), the code of one function exchanged, and the tests that reach its line are run, the quickest first, until one
@@ -56,6 +57,14 @@ class Tally:
     noticed: int = 0
     survived: list[Mutant] = field(default_factory=list)
 
+    def add(self, mutant: Mutant, noticed: bool) -> None:
+        """One more fault was tried; what survives is told at once."""
+        if noticed:
+            self.noticed += 1
+        else:
+            self.survived.append(mutant)
+            print(f"  survived  {mutant}", flush=True)
+
     @property
     def share(self) -> float:
         """The part that was noticed, in percent."""
@@ -65,9 +74,16 @@ class Tally:
 class Trial:
     """A pytest plugin: instead of the tests it runs the faults. Tests of bots show no rules and are left out."""
 
-    def __init__(self, mutants: list[Mutant], jobs: int, longest: float = LONGEST, tests: str = "") -> None:
-        self.mutants, self.jobs, self.longest, self.tests = mutants, jobs, longest, tests
+    def __init__(
+        self, mutants: list[Mutant], jobs: int, longest: float = LONGEST, tests: str = "", notes: Path | None = None
+    ) -> None:
+        self.jobs, self.longest, self.tests, self.notes = jobs, longest, tests, notes
         self.tally = Tally()
+        before = told_before(notes)
+        for mutant in mutants:
+            if note(mutant) in before:
+                self.tally.add(mutant, before[note(mutant)])
+        self.mutants = [mutant for mutant in mutants if note(mutant) not in before]
         self.took: dict[str, float] = {}
         self.reached: dict[tuple[str, int], set[str]] = {}  # (file, line): the tests that reach it
         self.called: set[tuple[str, str]] = set()  # (file, function) that some test calls
@@ -83,7 +99,8 @@ class Trial:
         }
         hypothesis.settings.register_profile("mutants", deadline=None, phases=[Phase.explicit, Phase.generate])
         hypothesis.settings.load_profile("mutants")  # the smallest example is of no interest here
-        self.watch(list(items.values()))
+        if self.mutants:
+            self.watch(list(items.values()))
         if not self.failed:
             self.try_all(items)
         return True
@@ -105,16 +122,16 @@ class Trial:
             self.took[item.nodeid] = time.process_time() - begun
             if any(report.failed for report in reports):
                 self.failed.append(item.nodeid)
-            self.called |= {(code.co_filename, outer(code.co_qualname)) for code in seen.codes}
+            self.called |= {(code.co_filename, code.co_qualname) for code in seen.codes}
             if self.took[item.nodeid] <= self.longest:
                 for line in seen.lines:
                     self.reached.setdefault(line, set()).add(item.nodeid)
 
     def askable(self, mutant: Mutant) -> list[str] | None:
         """The tests that may notice a fault, the quickest first; None where only a process of its own can tell."""
-        if (str(mutant.file), mutant.function) not in self.called:
-            return None
         names = set[str]().union(*(self.reached.get((str(mutant.file), line), ()) for line in mutant.lines))
+        if not names and (str(mutant.file), mutant.function) not in self.called:
+            return None
         return sorted(names, key=self.took.__getitem__)
 
     def try_all(self, items: dict[str, pytest.Item]) -> None:
@@ -145,15 +162,28 @@ class Trial:
             pid, status = os.waitpid(-1, os.WNOHANG)
             if pid in running:
                 mutant, _ = running.pop(pid)
-                if os.waitstatus_to_exitcode(status) == SURVIVED:
-                    self.tally.survived.append(mutant)
-                    print(f"  survived  {mutant}", flush=True)
-                else:
-                    self.tally.noticed += 1
+                noticed = os.waitstatus_to_exitcode(status) != SURVIVED
+                self.tally.add(mutant, noticed)
+                if self.notes:
+                    with self.notes.open("a", encoding="utf-8") as file:
+                        file.write(f"{'noticed ' if noticed else 'survived'}  {note(mutant)}\n")
                 return
             for late in [pid for pid, (_, end) in running.items() if time.monotonic() > end]:
                 os.kill(late, signal.SIGKILL)
             time.sleep(0.005)
+
+
+def note(mutant: Mutant) -> str:
+    """A fault in one line, told apart from all others of its game."""
+    return f"{mutant.file.parent.name}/{mutant} ({mutant.number})"
+
+
+def told_before(notes: Path | None) -> dict[str, bool]:
+    """The faults that notes tell of, and whether each was noticed."""
+    if notes is None or not notes.exists():
+        return {}
+    lines = notes.read_text(encoding="utf-8").splitlines()
+    return {line[10:]: line.startswith("noticed") for line in lines}
 
 
 class Wanted:
@@ -209,11 +239,6 @@ class Seen:
         return self.line if left else None
 
 
-def outer(qualname: str) -> str:
-    """The function of the module or class that holds an inner one."""
-    return qualname.partition(".<locals>")[0]
-
-
 def written_in(function: Any) -> str:
     """The file of a function; none has one that is built in."""
     return function.__code__.co_filename if isinstance(function, FunctionType) else ""
@@ -232,6 +257,14 @@ class Found:
             elif type(thing) is CACHED and written_in(thing.__wrapped__) in files:
                 self.remembered.append(thing.cache_clear)
 
+    def exchange_inner(self, file: str, code: CodeType) -> None:
+        """Functions that were made inside a function before its code was exchanged get theirs, too."""
+        for inner in (part for part in code.co_consts if isinstance(part, CodeType)):
+            for function in self.functions.get((file, inner.co_qualname), ()):
+                if function.__code__.co_firstlineno == inner.co_firstlineno:
+                    function.__code__ = inner
+            self.exchange_inner(file, inner)
+
     def forget(self) -> None:
         """Nothing is remembered any more."""
         for clear in self.remembered:
@@ -249,6 +282,10 @@ def attempt(mutant: Mutant, tests: list[tuple[pytest.Item, float]] | None, found
     code = workshop.code(mutant)
     for function in found.functions[str(mutant.file), mutant.function]:
         function.__code__ = code
+    try:
+        found.exchange_inner(str(mutant.file), code)
+    except ValueError:  # one of them no longer needs a variable that it was made with
+        return attempt(mutant, None, found, workshop)
     found.forget()
     for place, (item, took) in enumerate(tests):
         following = tests[place + 1][0] if place + 1 < len(tests) else None
@@ -300,6 +337,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
     parser.add_argument("--longest", type=float, default=LONGEST)
     parser.add_argument("--tests", default="")
     parser.add_argument("--least", type=float, default=0.0)
+    parser.add_argument("--notes", type=Path)
     parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)
     parser.add_argument("--one", nargs=2, help=argparse.SUPPRESS)
     asked = parser.parse_args(None if arguments is None else list(arguments))
@@ -311,7 +349,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
         tests = tests_of(folder)
         made = [mutant for file in rule_files(folder) for mutant in mutants_of(file)]
         found = [mutant for mutant in made if any(text in str(mutant) for text in asked.only)]
-        trial = Trial(drawn(found, asked.sample, asked.seed), asked.jobs, asked.longest, asked.tests)
+        trial = Trial(drawn(found, asked.sample, asked.seed), asked.jobs, asked.longest, asked.tests, asked.notes)
         begun = time.monotonic()
         code = pytest.main([str(tests), *PLAIN], [trial])
         if trial.failed or code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):

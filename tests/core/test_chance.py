@@ -85,9 +85,13 @@ def test_loaded_shuffles_must_be_permutations_of_the_right_size(outcome):
         Loaded([outcome]).permutation(2)
 
 
-def test_loaded_chance_says_when_it_runs_out():
-    with pytest.raises(KaperError, match="missing"):
+def test_loaded_chance_says_when_it_runs_out_and_what_was_wanted():
+    with pytest.raises(KaperError, match=r"missing.*number\(\)"):
         Loaded([]).number()
+    with pytest.raises(KaperError, match=r"missing.*dice\(2, 8\)"):
+        Loaded([]).dice(2, 8)
+    with pytest.raises(KaperError, match=r"other.*permutation\(3\)"):
+        Loaded([[4]]).permutation(3)
 
 
 def test_replayed_chance_repeats_outcomes():

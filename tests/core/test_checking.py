@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 import pytest
 import wreckers
 from wreckers import GAME, LAMP, Hang, HangLamp, Pass, Peek
@@ -11,12 +12,14 @@ from wreckers import GAME, LAMP, Hang, HangLamp, Pass, Peek
 import kaper.core.catalogues
 from kaper.core import texts
 from kaper.core.checking import Faults, check, check_notes
+from kaper.core.events import Event
 from kaper.core.game import find_game
 from kaper.core.ledger import places_of
 from kaper.core.menus import Menu
+from kaper.core.panels import Panel
 from kaper.core.table import window
 from kaper.core.texts import Catalogue
-from kaper.core.words import Option, Text, refuse
+from kaper.core.words import Option, Text, Who, refuse
 from kaper.testing import answer, conforms, hidden, play, table
 
 HERE = Path(__file__).resolve().parents[1]
@@ -114,6 +117,53 @@ def test_every_game_of_ours_has_notes_of_first_meetings_in_both_languages(id):
     noted = [{key for key in known if key.startswith("first-")} for known in faults.known.values()]
     assert noted[0] == noted[1]
     assert len(noted[0]) >= 2 * 5
+
+
+def test_a_view_a_panel_and_an_event_that_are_not_as_declared_are_named():
+    views = changed(view=lambda s, seat: msgspec.structs.replace(wreckers.view(s, seat), night="dark"))
+    assert "the view is not as declared: Expected `int`, got `str` - at `$.night`" in check(
+        replace(views, panels=lambda v: []), 1
+    )
+    rows = changed(panels=lambda v: [Panel(Text("panel-reef"), [[1, 2]])])
+    assert check(rows, 1) == ["a panel is not as declared: Expected `object`, got `array` - at `$.columns[0]`"]
+    told = changed(scenes=tuple(shouted if scene.__name__ == "dusk" else scene for scene in GAME.scenes))
+    assert "event Lamped is not as declared: Expected `int`, got `str` - at `$.seat`" in check(told, 1)
+
+
+def shouted(t):
+    """Dusk that tells of a lamp with a name where a seat belongs."""
+    t.tell(wreckers.Lamped, "Anna")
+    wreckers.dusk(t)
+
+
+shouted.__name__ = "dusk"
+
+
+class Drifted(Event, frozen=True, tag="drifted"):
+    """An event that no game at random tells, with a rule and a message that nobody knows."""
+
+    law = "drift"
+    seat: int
+
+
+class Wrecked(Event, frozen=True, tag="lamped"):
+    """An event whose message wants a seat that it has not."""
+
+    law = "lamp"
+
+
+def test_events_are_looked_at_even_if_none_is_told():
+    assert set(check(changed(event_types=(*GAME.event_types, Drifted, Wrecked)), 0)) == {
+        "event Drifted cites the rule 'drift', which is not in the ledger",
+        *(f"{lang}.ftl has no message event-drifted (event Drifted)" for lang in ("en", "pl")),
+        *(f"{lang}.ftl: event-lamped wants $who, which event Wrecked does not give" for lang in ("en", "pl")),
+    }
+
+
+def test_an_event_says_its_fields_and_no_more():
+    drifted = Drifted(2)
+    assert drifted.text() == Text("event-drifted", {"who": Who(2)})
+    assert drifted.rule() == "drift"
 
 
 def test_events_and_questions_that_were_not_declared_are_named():

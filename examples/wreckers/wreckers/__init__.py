@@ -55,12 +55,10 @@ class Wreck(State):
 class Salvaged(Event, frozen=True, tag="salvaged"):
     """Somebody took crates."""
 
+    law = "salvage"
     seat: int
     crates: list[int]
     reef: int
-
-    def rule(self) -> str:
-        return "salvage"
 
     def text(self) -> Text:
         return text("event-salvaged", who=Who(self.seat), value=sum(self.crates), reef=self.reef)
@@ -69,12 +67,10 @@ class Salvaged(Event, frozen=True, tag="salvaged"):
 class Peeked(Event, frozen=True, tag="peeked"):
     """The lookout saw a reef token; only the lookout knows its worth."""
 
+    law = "peek"
     seat: int
     place: int
     worth: int | None = None
-
-    def rule(self) -> str:
-        return "peek"
 
     def text(self) -> Text:
         known = "event-peeked" if self.worth is None else "event-peeked-own"
@@ -84,10 +80,8 @@ class Peeked(Event, frozen=True, tag="peeked"):
 class Seized(Event, frozen=True, tag="seized"):
     """The coastguard outbid a lone player and took crates."""
 
+    law = "coastguard"
     crates: list[int]
-
-    def rule(self) -> str:
-        return "coastguard"
 
     def text(self) -> Text:
         return text("event-seized", value=sum(self.crates))
@@ -96,13 +90,8 @@ class Seized(Event, frozen=True, tag="seized"):
 class Lamped(Event, frozen=True, tag="lamped"):
     """A false lamp sent the winner onto the rocks."""
 
+    law = "lamp"
     seat: int
-
-    def rule(self) -> str:
-        return "lamp"
-
-    def text(self) -> Text:
-        return text("event-lamped", who=Who(self.seat))
 
 
 class Peek(Choose[Wreck]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import altair
 
 from kaper.arena.drawing import COLOURS, Chart, Rows, chart_of, document, drawn, table_of
-from kaper.arena.play import Played, Setting
+from kaper.arena.play import Played, Seen, Setting
 from kaper.arena.schedule import names
 from kaper.arena.standings import Standing, wilson
 from kaper.core.game import Game
@@ -171,19 +171,27 @@ def _histogram(say: Words, name: str, lengths: Sequence[int]) -> Chart | None:
     )
 
 
-def _sources(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Chart | None:
-    points: Counter[tuple[str, str]] = Counter()
+Each = Callable[[Seen], Mapping[str, int]]
+
+
+def _per_match(kinds: Sequence[str], matches: Sequence[Played], of: Each) -> list[tuple[str, str, float]]:
+    """What each kind of bot had of everything in a match on average: the bot, what it is, how much."""
+    count: Counter[tuple[str, str]] = Counter()
     played: Counter[str] = Counter()
     for match in matches:
         for seen in match.seats:
             played[kinds[seen.bot]] += 1
-            for source, gained in seen.sources.items():
-                points[kinds[seen.bot], source] += gained
+            for what, times in of(seen).items():
+                count[kinds[seen.bot], what] += times
+    return [(kind, what, n / played[kind]) for (kind, what), n in count.items()]
+
+
+def _sources(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Chart | None:
+    points = _per_match(kinds, matches, lambda seen: seen.sources)
     if not points:
         return None
-    rows = [
-        {"bot": kind, "source": say(source), "points": n / played[kind]} for (kind, source), n in points.most_common()
-    ]
+    points.sort(key=lambda row: -row[2])
+    rows = [{"bot": kind, "source": say(source), "points": n} for kind, source, n in points]
     return (
         chart_of(rows)
         .mark_bar()
@@ -200,10 +208,17 @@ def _answers(matches: Sequence[Played]) -> list[str]:
     count: Counter[str] = Counter()
     for match in matches:
         for seen in match.seats:
-            for asked, answers in seen.used.items():
-                for answer, times in answers.items():
-                    count[_answer(asked, answer)] += times
+            count.update(_given(seen))
     return [answer for answer, _ in count.most_common(MOST_ANSWERS)]
+
+
+def _given(seen: Seen) -> Counter[str]:
+    """How often a seat gave each answer."""
+    count: Counter[str] = Counter()
+    for asked, answers in seen.used.items():
+        for answer, times in answers.items():
+            count[_answer(asked, answer)] += times
+    return count
 
 
 def _answer(asked: str, answer: str) -> str:
@@ -214,15 +229,8 @@ def _answer(asked: str, answer: str) -> str:
 
 def _used(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Chart | None:
     shown = _answers(matches)
-    count: Counter[tuple[str, str]] = Counter()
-    played: Counter[str] = Counter()
-    for match in matches:
-        for seen in match.seats:
-            played[kinds[seen.bot]] += 1
-            for asked, answers in seen.used.items():
-                for answer, times in answers.items():
-                    count[kinds[seen.bot], _answer(asked, answer)] += times
-    rows = [{"bot": kind, "answer": a, "times": n / played[kind]} for (kind, a), n in count.items() if a in shown]
+    given = _per_match(kinds, matches, _given)
+    rows = [{"bot": kind, "answer": answer, "times": times} for kind, answer, times in given if answer in shown]
     if not rows:
         return None
     return (
@@ -244,7 +252,7 @@ def _winning(say: Words, matches: Sequence[Played]) -> Chart | None:
     count: Counter[str] = Counter()
     for match in matches:
         for seen, win in zip(match.seats, match.wins(), strict=True):
-            for answer in {_answer(asked, a) for asked, answers in seen.used.items() for a in answers} & set(shown):
+            for answer in _given(seen).keys() & set(shown):
                 wins[answer] += win
                 count[answer] += 1
     rows = [{"answer": a, "share": wins[a] / n, "count": n} for a, n in count.items()]

@@ -186,43 +186,46 @@ class Loaded:
         self.place = 0
         self.then = then
 
-    def _next(self) -> Outcome | None:
+    def _next(self, wanted: str) -> Outcome | None:
         if self.place == len(self.outcomes):
             if self.then is None:
-                raise KaperError(Text("error-chance-missing"))
+                raise KaperError(Text("error-chance-missing", {"wanted": wanted}))
             return None
         self.place += 1
         return self.outcomes[self.place - 1]
 
-    def _wrong(self) -> KaperError:
-        return KaperError(Text("error-chance-other", {"outcome": str(self.outcomes[self.place - 1])}))
+    def _wrong(self, wanted: str) -> KaperError:
+        return KaperError(Text("error-chance-other", {"outcome": str(self.outcomes[self.place - 1]), "wanted": wanted}))
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
-        match self._next():
+        wanted = f"dice({count}, {sides})"
+        match self._next(wanted):
             case None:
                 assert self.then is not None
                 return self.then.dice(count, sides)
             case Dice(faces=faces) if len(faces) == count and all(1 <= f <= sides for f in faces):
                 return list(faces)
-        raise self._wrong()
+        raise self._wrong(wanted)
 
     def permutation(self, size: int) -> list[int]:
-        match self._next():
+        wanted = f"permutation({size})"
+        match self._next(wanted):
             case None:
                 assert self.then is not None
                 return self.then.permutation(size)
             case Shuffle(order=order) if sorted(order) == list(range(size)):
                 return list(order)
-        raise self._wrong()
+        raise self._wrong(wanted)
 
     def number(self) -> int:
-        match self._next():
+        wanted = "number()"
+        match self._next(wanted):
             case None:
                 assert self.then is not None
                 return self.then.number()
             case Number(value=value) if 0 <= value <= MASK:
                 return value
-        raise self._wrong()
+        raise self._wrong(wanted)
 
 
 def behind(chance: Chance) -> Chance:

@@ -10,14 +10,18 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from kaper.core.catalogues import catalogue_faults, patterns
 from kaper.core.chance import Fast
 from kaper.core.decisions import Choose, Decision
+from kaper.core.events import Event
 from kaper.core.fuzzing import any_options, asking_test
 from kaper.core.game import Game, choices
 from kaper.core.ledger import sources
 from kaper.core.match import Match
 from kaper.core.menus import ChooseVerb
+from kaper.core.panels import Panel
 from kaper.core.texts import LANGUAGES
 from kaper.core.words import Question, Refused, Text
 
@@ -78,6 +82,13 @@ class Faults:
             if self.game.targets and target.partition(":")[0] not in self.game.targets:
                 self.add(f"{where} concerns {target}, which no board is told to draw")
 
+    def typed(self, value: object, kind: Any, where: str) -> None:
+        """Is it in all its parts what it was declared to be, so that a client can read it?"""
+        try:
+            msgspec.json.decode(msgspec.json.encode(value), type=kind)
+        except msgspec.ValidationError as error:
+            self.add(f"{where} is not as declared: {error}")
+
     def refusal(self, refused: Refused, where: str) -> None:
         """A refusal: its sentence, and its rule where it names one."""
         self.text(refused.text, f"a refusal of {where}")
@@ -93,6 +104,7 @@ def check(game: Game[Any], games: int = GAMES, seed: int = 1) -> list[str]:
     check_options(faults)
     check_questions(faults, game.question_types)
     check_notes(faults, game.question_types)
+    check_events(faults)
     for number in range(games):
         rng = Fast(seed + number)
         seats = game.seats[number % len(game.seats)]
@@ -159,6 +171,16 @@ def check_notes(faults: Faults, kinds: Iterable[type[Decision[Any]]]) -> None:
             faults.add(f"{lang}.ftl has {len(notes)} notes of first meetings; more than {MOST_NOTES} are a rulebook")
 
 
+def check_events(faults: Faults) -> None:
+    """What every event says of itself: the rule it cites, and its message where that follows from its fields."""
+    for kind in faults.game.event_types:
+        where = f"event {kind.__name__}"
+        faults.rule(kind.law, where, wanted=False)
+        if kind.text is Event.text and kind.key is Event.key:
+            args = [kind.whose if field == "seat" else field for field in kind.__struct_fields__]
+            faults.text(Text(f"event-{kind.__struct_config__.tag}", dict.fromkeys(args, 0)), where)
+
+
 def play(faults: Faults, match: Match[Any], rng: Fast, *, by_policy: bool) -> None:
     """Play a game, and look at all that is said in it."""
     game = faults.game
@@ -175,6 +197,8 @@ def play(faults: Faults, match: Match[Any], rng: Fast, *, by_policy: bool) -> No
                 faults.add(f"{where} is not declared")
             faults.text(event.text(), where)
             faults.rule(event.rule(), where, wanted=False)
+            if number % PANELS == 0:
+                faults.typed(event, type(event), where)
         told = len(match.told)
         if match.over or number == MOST_ANSWERS - 1:
             break
@@ -231,8 +255,11 @@ def unlike(decision: ChooseVerb[Any], state: Any) -> list[str]:
 
 
 def panels(faults: Faults, match: Match[Any], seat: int) -> None:
-    """The view as tables, and what the seat has."""
-    for panel in match.game.panels(match.view(seat)):
+    """The view, the view as tables, and what the seat has."""
+    view = match.view(seat)
+    faults.typed(view, match.game.view_type, "the view")
+    for panel in match.game.panels(view):
+        faults.typed(panel, Panel, "a panel")
         faults.text([panel.title, panel.columns, panel.rows], "a panel")
     if match.game.stock is not None:
         for key in match.game.stock(match.state, seat):

@@ -7,16 +7,21 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from kaper.core.words import Text
+from kaper.core.words import Text, Who, Word
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Base of a game's events. A subclass sets `tag=...`, has plain fields, and says its rule and its words."""
+    """Base of a game's events. A subclass sets `tag=...`, has plain fields, and says its rule.
+
+    Its words are the message `event-TAG` with its fields as arguments, unless it says otherwise.
+    """
 
     mark: ClassVar[str] = ""
     """What a replay marks where it happens: `battle` where one begins; empty: nothing."""
     law: ClassVar[str] = ""
     """The id of the rule behind it, where that is always the same."""
+    whose: ClassVar[str] = "who"
+    """What the seat is called in its message."""
 
     @classmethod
     def result(cls, state: Any, *args: Any) -> dict[str, Any]:
@@ -32,9 +37,21 @@ class Event(msgspec.Struct, frozen=True):
         """The id of the rule behind it, without the game's name."""
         return self.law
 
+    def key(self) -> str:
+        """The message that tells it."""
+        return f"event-{self.__struct_config__.tag}"
+
+    def word(self, field: str, value: Any) -> Word | None:
+        """A field as an argument of the message: a seat by its name, numbers and words as they are; None: it is none."""
+        if field == "seat":
+            return Who(value)
+        return value if isinstance(value, int | str) and not isinstance(value, bool) else None
+
     def text(self) -> Text:
-        """Its line in the log."""
-        raise NotImplementedError
+        """Its line in the log: the message with every field that has a word, by its name; the seat is `$who`."""
+        args = {field: self.word(field, getattr(self, field)) for field in self.__struct_fields__}
+        said = {self.whose if field == "seat" else field: word for field, word in args.items() if word is not None}
+        return Text(self.key(), said)
 
 
 @cache

@@ -19,6 +19,7 @@ import msgspec
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
+from kaper.core.events import Event
 from kaper.core.hidden import Zone
 from kaper.core.ledger import Ledger
 from kaper.core.panels import Panel
@@ -158,7 +159,7 @@ class Game(Generic[S]):
     view: Callable[[S, int | None], msgspec.Struct]
     """All that a seat (None: a spectator) may know, from a white list."""
     view_type: type[msgspec.Struct]
-    event_types: Sequence[type[msgspec.Struct]]
+    event_types: Sequence[type[Event]]
     panels: Callable[[Any], list[Panel]]
     """A view as simple tables, for the terminal, screen readers and the shell."""
     result: Callable[[S], Result]

@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from kaper.core.words import KaperError, Text
+
 
 class Rule(msgspec.Struct, frozen=True):
     """One rule."""
@@ -38,15 +40,33 @@ class Ledger(msgspec.Struct, frozen=True):
 
     @classmethod
     def of_package(cls, package: str) -> Ledger:
-        """Read rules.toml of a game's package."""
-        data = tomllib.loads((files(package) / "rules.toml").read_text(encoding="utf-8"))
-        rules = [msgspec.convert(entry, Rule) for entry in data["rule"]]
-        return cls(package, {rule.id: rule for rule in rules}, data.get("example", []))
+        """Read rules.toml of a game's package; a file that cannot be read says what is wrong with it."""
+        file = files(package) / "rules.toml"
+        if not file.is_file():
+            raise _unreadable(package, "there is none")
+        try:
+            data = tomllib.loads(file.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise _unreadable(package, str(error)) from None
+        rules: dict[str, Rule] = {}
+        for number, entry in enumerate(data.get("rule", []), 1):
+            try:
+                rule = msgspec.convert(entry, Rule)
+            except msgspec.ValidationError as error:
+                raise _unreadable(package, f"[[rule]] number {number} ({entry.get('id', '?')}): {error}") from None
+            if rule.id in rules:
+                raise _unreadable(package, f"two rules have the id {rule.id}")
+            rules[rule.id] = rule
+        return cls(package, rules, data.get("example", []))
 
     def search(self, words: str, lang: str) -> list[Rule]:
         """The rules whose id or text holds every word, in whatever case it stands and with or without accents."""
         wanted = [_root(word) for word in _plain(words).split()]
         return [r for r in self.rules.values() if all(w in _plain(f"{r.id} {r.text(lang)}") for w in wanted)]
+
+
+def _unreadable(package: str, why: str) -> KaperError:
+    return KaperError(Text("error-ledger", {"package": package, "why": why}))
 
 
 _LETTERS = str.maketrans("ąćęłńóśźż", "acelnoszz")

@@ -265,37 +265,44 @@ def replay(
     """
     game = game or find_game(record.header.game)
     entries = record.entries if until is None else record.entries[:until]
-    ends = [place for place, entry in enumerate(entries) if outcome_of(entry) is None] + [len(entries)]
-    loaded = Loaded((o for entry in entries if (o := outcome_of(entry)) is not None), then)
+    ends, loaded = _apart(entries, then)
     with _at_line(1):
         match = fresh(game, record.header, loaded, listen=listen)
         match.practice = record.header.practice
     match.haste(hasty)
     _compare(match, entries, ends[0], None, 1)
     yield ends[0], match
-    for first, last in pairwise(ends):
-        entry, line = entries[first], first + 2
-        if entry.seed is not None:
-            continue
-        with _at_line(line):
-            _apply(match, entry, line)
-        _compare(match, entries, last, entry.digest, line)
+    for last in _steps(match, entries, ends):
         yield last, match
 
 
 def go_on(match: Match[Any], entries: list[Entry], then: Chance | None = None) -> Iterator[Match[Any]]:
     """Play further lines of its record on a match that stands where they begin; after each, the match."""
     before = len(match.lines)
-    ends = [place for place, entry in enumerate(entries) if outcome_of(entry) is None] + [len(entries)]
+    ends, loaded = _apart(entries, then)
     if ends[0] != 0:
         raise bad("error-record-diverges", before + 2)
-    match.table.chance = Loaded((o for entry in entries if (o := outcome_of(entry)) is not None), then)
+    match.table.chance = loaded
+    for _ in _steps(match, entries, ends, before):
+        yield match
+
+
+def _apart(entries: list[Entry], then: Chance | None) -> tuple[list[int], Loaded]:
+    """Where each answer or undo stands, and the end; and what chance brought in between."""
+    ends = [place for place, entry in enumerate(entries) if outcome_of(entry) is None] + [len(entries)]
+    return ends, Loaded((o for entry in entries if (o := outcome_of(entry)) is not None), then)
+
+
+def _steps(match: Match[Any], entries: list[Entry], ends: list[int], before: int = 0) -> Iterator[int]:
+    """Give each answer or undo of the entries, and compare; after each, the lines used of them."""
     for first, last in pairwise(ends):
         entry, line = entries[first], before + first + 2
+        if entry.seed is not None:
+            continue
         with _at_line(line):
             _apply(match, entry, line)
         _compare(match, entries, last, entry.digest, line, before)
-        yield match
+        yield last
 
 
 def resumed(

@@ -20,7 +20,11 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
     args: dict[str, int | str | Text | Who | list[Text | Who]] = {}
 
 
-def text(key: str, /, **args: int | str | Text | Who | list[Text | Who]) -> Text:
+Word = int | str | Text | Who | list[Text | Who]
+"""What a message may be given."""
+
+
+def text(key: str, /, **args: Word) -> Text:
     """A message with its arguments: `text("event-sailed", who=Who(seat), island=4)`."""
     return Text(key, args)
 

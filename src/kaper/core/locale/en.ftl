@@ -44,6 +44,7 @@ error-file = Cannot read { $file }: { $why }.
 error-position = This line describes no position: { $why }.
 error-record-empty = This is not a record: the file is empty.
 error-record-large = This record is too large.
+error-ledger = rules.toml of { $package } cannot be read: { $why }
 error-record-line = Line { $line } of the record is not valid: { $why }.
 error-record-format = This record has format { $format }, which this program does not know.
 error-record-game = The record is of another game: { $game }.

@@ -48,6 +48,7 @@ error-file = Nie można odczytać pliku { $file }: { $why }.
 error-position = Ten wiersz nie opisuje żadnej pozycji: { $why }.
 error-record-empty = To nie jest zapis partii: plik jest pusty.
 error-record-large = Ten zapis jest za duży.
+error-ledger = Nie da się odczytać rules.toml pakietu { $package }: { $why }
 error-record-line = Wiersz { $line } zapisu jest błędny: { $why }.
 error-record-format = Zapis ma format { $format }, którego ten program nie zna.
 error-record-game = To zapis innej gry: { $game }.

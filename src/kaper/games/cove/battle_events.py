@@ -68,7 +68,6 @@ class BattleCardPlayed(CombatEvent, frozen=True, tag="battle-card"):
     """A battle card is laid."""
 
     law = "combat.prep.announce"
-    seat: int
     card: int
     count: int
     chests: int = 0
@@ -81,7 +80,6 @@ class PreparationPassed(CombatEvent, frozen=True, tag="preparation-passed"):
     """A captain plays no battle card."""
 
     law = "combat.prep.optional"
-    seat: int
 
 
 class RoundBegan(FleetEvent, frozen=True, tag="round-began"):
@@ -96,14 +94,12 @@ class Reloaded(CombatEvent, frozen=True, tag="reloaded"):
     """A turn lost after a Six Gun Salute."""
 
     law = "volley.salute.reload"
-    seat: int
 
 
 class VolleyCardPlayed(SeatEvent, frozen=True, tag="volley-card"):
     """A volley card is laid."""
 
     law = "combat.volley.card"
-    seat: int
     card: int
 
 
@@ -142,7 +138,6 @@ class Strayed(SeatEvent, frozen=True, tag="strayed"):
     """One of Hook's misses finds somebody else."""
 
     law = "legend.hook.stray"
-    seat: int
     face: int
 
 
@@ -150,7 +145,6 @@ class Damaged(SeatEvent, frozen=True, tag="damaged"):
     """Hits on a section, after its protectors took theirs."""
 
     law = "combat.volley.damage"
-    seat: int
     section: int
     hits: int
     position: int
@@ -167,7 +161,6 @@ class ShipwrightHit(SeatEvent, frozen=True, tag="shipwright-hit"):
 
     law = "shipwright.absorb"
     cases = {"section": "loc"}
-    seat: int
     section: int
     left: int
 
@@ -176,7 +169,6 @@ class ParrotHit(SeatEvent, frozen=True, tag="parrot-hit"):
     """A parrot takes hits; left 0 means dead."""
 
     law = "parrot.hit"
-    seat: int
     parrot: int
     left: int
 
@@ -222,7 +214,6 @@ class Crippled(CombatEvent, frozen=True, tag="crippled"):
     """A ship must leave for the Cove."""
 
     law = "combat.cripple"
-    seat: int
     sections: list[int]
 
 
@@ -230,21 +221,18 @@ class Recoiled(SeatEvent, frozen=True, tag="recoiled"):
     """Grapeshot damages the shooter's own cannon."""
 
     law = "volley.grapeshot"
-    seat: int
 
 
 class Retreated(CombatEvent, frozen=True, tag="retreated"):
     """A ship retreats to the Cove."""
 
     law = "combat.retreat.action"
-    seat: int
 
 
 class MutinyRolled(SeatEvent, frozen=True, tag="mutiny-rolled"):
     """The mutiny die of a retreat."""
 
     law = "combat.retreat.mutiny"
-    seat: int
     face: int
 
 
@@ -252,7 +240,6 @@ class Mutinied(SeatEvent, frozen=True, tag="mutiny"):
     """The crew takes everything."""
 
     law = "combat.retreat.mutiny.loss"
-    seat: int
     gold: int
     chests: int
 
@@ -260,7 +247,6 @@ class Mutinied(SeatEvent, frozen=True, tag="mutiny"):
 class CacafuegoTaken(SeatEvent, frozen=True, tag="cacafuego-taken"):
     """The Cacafuego's die, shared by those who took it: after a battle for it, alone, or at Treasure Island."""
 
-    seat: int
     face: int
     seats: list[int]
     each: int

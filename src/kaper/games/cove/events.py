@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from kaper.core.events import Event
-from kaper.core.words import Text, Who
+from kaper.core.words import Who, Word
 from kaper.games.cove.cards import ISLANDS, KIND, MONTHS, NAVY, RULE
 from kaper.games.cove.mats import (
     CardView,
@@ -23,25 +23,18 @@ from kaper.games.cove.words import card_name, island_name, section_name, ship_na
 
 
 class CoveEvent(Event, frozen=True):
-    """Fields become arguments of the message `event-<tag>`: seats and ships by their captains, things by their names.
+    """Its words: seats and ships by their captains, things by their names.
 
     `cases` says in which grammatical case a field stands in the sentence.
     """
 
+    whose = "seat"
     cases: ClassVar[dict[str, str]] = {}
 
-    def key(self) -> str:
-        """The message of this event."""
-        return f"event-{self.__struct_config__.tag}"
-
-    def text(self) -> Text:
-        args = {field: self._word(field, getattr(self, field)) for field in self.__struct_fields__}
-        return Text(self.key(), {field: word for field, word in args.items() if word is not None})
-
-    def _word(self, field: str, value: Any) -> Any:
+    def word(self, field: str, value: Any) -> Word | None:
         case = self.cases.get(field, "")
         match field:
-            case "seat" | "by" | "on" | "first" | "roller":
+            case "by" | "on" | "first" | "roller":
                 return Who(value)
             case "seats":
                 return [Who(seat) for seat in value]
@@ -63,17 +56,23 @@ class CoveEvent(Event, frozen=True):
                 return treasure_name(value)
             case "faces":
                 return " ".join(str(face) for face in value)
-        return value if isinstance(value, int | str) else None
+        return super().word(field, value)
 
 
-class SeatEvent(CoveEvent, frozen=True, kw_only=True):
-    """What one captain did or what happened to one: `now` is that captain's mat after it."""
+class MatEvent(CoveEvent, frozen=True, kw_only=True):
+    """What changes the mat of one captain, whose seat is its first field: `now` is that mat after it."""
 
     now: ShipView | None = None
 
     @classmethod
     def result(cls, state: Cove, *args: Any) -> dict[str, Any]:
         return {"now": ship_view(state, args[0])}
+
+
+class SeatEvent(MatEvent, frozen=True):
+    """What one captain did or what happened to one."""
+
+    seat: int
 
 
 def courses(s: Cove, island: int) -> list[int]:
@@ -96,7 +95,6 @@ class Outfitted(SeatEvent, frozen=True, tag="outfitted"):
     """A captain's first purchases, shown when all have bought."""
 
     law = "setup.outfit"
-    seat: int
     hull: int
     sails: int
     cannon: int
@@ -122,7 +120,6 @@ class HeadingChosen(SeatEvent, frozen=True, tag="heading"):
 
     law = "event.crowsnest"
     cases = {"island": "acc"}
-    seat: int
     island: int
 
 
@@ -131,7 +128,6 @@ class Sailed(SeatEvent, frozen=True, tag="sailed"):
 
     law = "nav.reveal"
     cases = {"island": "acc"}
-    seat: int
     island: int
 
 
@@ -168,7 +164,6 @@ class CargoLost(SeatEvent, frozen=True, tag="cargo-lost"):
     """Chests beyond the hull value go overboard."""
 
     law = "phase6.cargo"
-    seat: int
     chests: int
 
 
@@ -187,7 +182,6 @@ class CardDrawn(SeatEvent, frozen=True, tag="card-drawn"):
     """A tavern card is drawn; only its owner learns which."""
 
     law = "tavern.sources"
-    seat: int
     card: int | None = None
     deck: int = 0  # cards left in it
     face: CardView | None = None
@@ -212,7 +206,6 @@ class ParrotPerched(SeatEvent, frozen=True, tag="parrot-perched"):
     """A parrot comes aboard."""
 
     law = "parrot.at-once"
-    seat: int
     parrot: int
 
 
@@ -221,7 +214,6 @@ class ParrotRefused(SeatEvent, frozen=True, tag="parrot-refused"):
 
     law = "parrot.return"
     cases = {"parrot": "acc"}
-    seat: int
     parrot: int
 
 
@@ -230,7 +222,6 @@ class ParrotExchanged(SeatEvent, frozen=True, tag="parrot-exchanged"):
 
     law = "parrot.one"
     cases = {"old": "acc", "parrot": "acc"}
-    seat: int
     old: int
     parrot: int
 
@@ -239,7 +230,6 @@ class ParrotHealed(SeatEvent, frozen=True, tag="parrot-healed"):
     """A wounded parrot is well again."""
 
     law = "parrot.heal"
-    seat: int
     parrot: int
 
 
@@ -247,7 +237,6 @@ class ConsortLaid(SeatEvent, frozen=True, tag="consort-laid"):
     """Consort names a player."""
 
     law = "event.consort"
-    seat: int
     on: int
 
 
@@ -256,7 +245,6 @@ class MapMarked(SeatEvent, frozen=True, tag="map-marked"):
 
     law = "event.map"
     cases = {"island": "acc"}
-    seat: int
     faces: list[int]
     island: int
 
@@ -265,7 +253,6 @@ class NestManned(SeatEvent, frozen=True, tag="nest-manned"):
     """Crow's Nest: open navigation."""
 
     law = "event.crowsnest"
-    seat: int
     first: int
 
 
@@ -274,7 +261,6 @@ class SaidFarewell(SeatEvent, frozen=True, tag="farewell"):
 
     law = "event.farewell"
     cases = {"island": "acc"}
-    seat: int
     island: int
 
 
@@ -282,7 +268,6 @@ class ConsortCancelled(SeatEvent, frozen=True, tag="consort-cancelled"):
     """A Fond Farewell frees its player from Consort."""
 
     law = "event.farewell.consort"
-    seat: int
     by: int
 
 
@@ -290,7 +275,6 @@ class NavySent(SeatEvent, frozen=True, tag="navy-sent"):
     """Intercept or Commission sends the Navy."""
 
     cases = {"island": "acc"}
-    seat: int
     card: int
     island: int
     navy: PirateView | None = None
@@ -317,7 +301,6 @@ class FameChanged(SeatEvent, frozen=True, tag="fame"):
     """Fame is marked at once. Causes: battle, plunder, pirate, navy, bury, consort, card; plank, parrot, exchange."""
 
     law = "score.at-once"
-    seat: int
     amount: int
     total: int
     cause: str
@@ -328,7 +311,6 @@ class Plundered(SeatEvent, frozen=True, tag="plundered"):
 
     law = "plunder.gain"
     cases = {"island": "acc"}
-    seat: int
     island: int
     fame: int
     gold: int
@@ -336,7 +318,7 @@ class Plundered(SeatEvent, frozen=True, tag="plundered"):
     tavern: int
 
 
-class PlunderShared(SeatEvent, frozen=True, tag="plunder-shared"):
+class PlunderShared(MatEvent, frozen=True, tag="plunder-shared"):
     """What Consort takes of it."""
 
     law = "event.consort"
@@ -360,14 +342,12 @@ class CardBought(SeatEvent, frozen=True, tag="card-bought"):
     """A tavern card is bought."""
 
     law = "upgrade.tavern"
-    seat: int
 
 
 class Raised(SeatEvent, frozen=True, tag="raised"):
     """A section goes up one position: on its island, at double cost on Treasure Island, or by Going on the Account."""
 
     cases = {"section": "acc"}
-    seat: int
     section: int
     position: int
     reading: int
@@ -383,7 +363,6 @@ class BuriedChests(SeatEvent, frozen=True, tag="buried-chests"):
     """Chests are buried."""
 
     law = "upgrade.treasure.bury-chests"
-    seat: int
     chests: int
 
 
@@ -391,7 +370,6 @@ class BuriedGold(SeatEvent, frozen=True, tag="buried-gold"):
     """Gold is buried."""
 
     law = "upgrade.treasure.bury-gold"
-    seat: int
     gold: int
 
 
@@ -409,7 +387,6 @@ class ShipwrightPlaced(SeatEvent, frozen=True, tag="shipwright-placed"):
 
     law = "shipwright.play"
     cases = {"section": "loc"}
-    seat: int
     section: int
 
 
@@ -418,7 +395,6 @@ class ShipwrightHealed(SeatEvent, frozen=True, tag="shipwright-healed"):
 
     law = "shipwright.heal"
     cases = {"section": "loc"}
-    seat: int
     section: int
 
 
@@ -426,14 +402,12 @@ class WentOnAccount(SeatEvent, frozen=True, tag="account"):
     """Going on the Account is played."""
 
     law = "event.account"
-    seat: int
 
 
 class Smuggled(SeatEvent, frozen=True, tag="smuggled"):
     """Smugglers' Market: chests for gold."""
 
     law = "house.market"
-    seat: int
     chests: int
     gold: int
 
@@ -441,7 +415,6 @@ class Smuggled(SeatEvent, frozen=True, tag="smuggled"):
 class Repaired(SeatEvent, frozen=True, tag="repaired"):
     """A crippled ship is repaired in the Cove."""
 
-    seat: int
     sections: list[int]
     paid: int
     poor: bool
@@ -457,7 +430,6 @@ class CoveBenefit(SeatEvent, frozen=True, tag="cove-benefit"):
     """What a captain takes in the Cove."""
 
     law = "cove.benefit"
-    seat: int
     gold: int
 
     def key(self) -> str:
@@ -471,7 +443,6 @@ class FameCardsShown(SeatEvent, frozen=True, tag="fame-cards"):
     """Fame cards are scored."""
 
     law = "end.fame-cards"
-    seat: int
     cards: list[int]
 
 

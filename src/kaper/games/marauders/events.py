@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kaper.core.events import Event
 from kaper.core.words import Text, Who, text
 from kaper.games.marauders.atlas import NATIONS, ZONES
 from kaper.games.marauders.box import EVENT, EVENTS, GOOD, GOODS, MERCHANT_NATION, MOD, MODS, NPC_CARD, WEAPONS
-from kaper.games.marauders.captains import LOCATIONS, NPCS, SHIP_NAMES, SKILLS
+from kaper.games.marauders.captains import NPCS, SHIP_NAMES, SKILLS
 from kaper.games.marauders.fight_events import (
     BattleBegan,
     BattleEnded,
@@ -19,6 +18,7 @@ from kaper.games.marauders.fight_events import (
     Hit,
     Plundered,
     Rolled,
+    SeaEvent,
     SeatEvent,
 )
 from kaper.games.marauders.mats import Card, card, cards, on_offer
@@ -27,11 +27,8 @@ from kaper.games.marauders.words import (
     AT,
     dice_text,
     item_text,
-    items_text,
-    nation_gen,
     nation_text,
     npc_text,
-    ship_text,
     zone_text,
     zone_to,
 )
@@ -41,25 +38,18 @@ class Began(SeatEvent, frozen=True, tag="began"):
     """Captains and ships are shown."""
 
     law = "setup.ship-choice"
-    seat: int
     captain: int
     ship: int
 
-    def text(self) -> Text:
-        return text("event-began", who=Who(self.seat), captain=item_text(self.captain), ship=ship_text(self.ship))
 
-
-class FirstPlayer(Event, frozen=True, tag="first-player"):
+class FirstPlayer(SeaEvent, frozen=True, tag="first-player"):
     """A captain drawn at random begins."""
 
     law = "setup.first-player"
     seat: int
 
-    def text(self) -> Text:
-        return Text("event-first-player", {"who": Who(self.seat)})
 
-
-class EventDrawn(Event, frozen=True, tag="event-drawn"):
+class EventDrawn(SeaEvent, frozen=True, tag="event-drawn"):
     """The event of the round."""
 
     law = "event.draw"
@@ -78,11 +68,8 @@ class EventDrawn(Event, frozen=True, tag="event-drawn"):
             return {"entering": card(drawn), "entering_npc": NPCS[npc.npc], "entering_zone": ZONES[npc.zone]}
         return {"event": EVENTS[EVENT[drawn]]}
 
-    def text(self) -> Text:
-        return Text("event-event-drawn", {"round": self.round, "card": item_text(self.card)})
 
-
-class NpcMoved(Event, frozen=True, tag="npc-moved"):
+class NpcMoved(SeaEvent, frozen=True, tag="npc-moved"):
     """An NPC ship moved; `hunting` says after whom, -1 if it followed the compass."""
 
     npc: int
@@ -99,7 +86,7 @@ class NpcMoved(Event, frozen=True, tag="npc-moved"):
         return Text(key, {"npc": npc_text(self.npc), "zone": zone, "who": Who(max(self.hunting, 0))})
 
 
-class NpcEntered(Event, frozen=True, tag="npc-entered"):
+class NpcEntered(SeaEvent, frozen=True, tag="npc-entered"):
     """An NPC ship was placed at the end of the round."""
 
     law = "npc.enter-end-of-round"
@@ -122,7 +109,7 @@ class NpcEntered(Event, frozen=True, tag="npc-entered"):
         )
 
 
-class NpcScouted(Event, frozen=True, tag="npc-scouted"):
+class NpcScouted(SeaEvent, frozen=True, tag="npc-scouted"):
     """An NPC ship looked for a player."""
 
     law = "npc.scout-battle"
@@ -137,7 +124,7 @@ class NpcScouted(Event, frozen=True, tag="npc-scouted"):
         )
 
 
-class War(Event, frozen=True, tag="war"):
+class War(SeaEvent, frozen=True, tag="war"):
     """Two nations are at war."""
 
     law = "ruling.war-effects"
@@ -147,16 +134,13 @@ class War(Event, frozen=True, tag="war"):
         return Text("event-war", {"nations": [nation_text(nation) for nation in self.nations]})
 
 
-class PeaceMade(Event, frozen=True, tag="peace-made"):
+class PeaceMade(SeaEvent, frozen=True, tag="peace-made"):
     """The war is over."""
 
     law = "ruling.war-effects"
 
-    def text(self) -> Text:
-        return Text("event-peace-made")
 
-
-class MerchantsReturned(Event, frozen=True, tag="merchants-returned"):
+class MerchantsReturned(SeaEvent, frozen=True, tag="merchants-returned"):
     """The merchants of the track are at sea again."""
 
     law = "merchant.refill"
@@ -166,21 +150,17 @@ class MerchantsReturned(Event, frozen=True, tag="merchants-returned"):
         return Text("event-merchants-returned", {"count": len(self.zones)})
 
 
-class TurnBegan(Event, frozen=True, tag="turn-began"):
+class TurnBegan(SeaEvent, frozen=True, tag="turn-began"):
     """A player's turn."""
 
     law = "turn.phases"
     seat: int
-
-    def text(self) -> Text:
-        return Text("event-turn-began", {"who": Who(self.seat)})
 
 
 class Moved(SeatEvent, frozen=True, tag="moved"):
     """A ship sailed to a zone, left its port or entered it."""
 
     law = "move.step"
-    seat: int
     zone: int
     port: bool
     left: bool = False
@@ -191,17 +171,14 @@ class Moved(SeatEvent, frozen=True, tag="moved"):
         return Text(key, {"who": Who(self.seat), "zone": zone})
 
 
-class TurnedAway(Event, frozen=True, tag="turned-away"):
+class TurnedAway(SeaEvent, frozen=True, tag="turned-away"):
     """Port Royale let nobody in."""
 
     law = "ruling.port-royale-toll"
     seat: int
 
-    def text(self) -> Text:
-        return Text("event-turned-away", {"who": Who(self.seat)})
 
-
-class Tested(Event, frozen=True, tag="tested"):
+class Tested(SeaEvent, frozen=True, tag="tested"):
     """A skill test."""
 
     law = "test.success"
@@ -220,7 +197,7 @@ class Tested(Event, frozen=True, tag="tested"):
         )
 
 
-class Scouted(Event, frozen=True, tag="scouted"):
+class Scouted(SeaEvent, frozen=True, tag="scouted"):
     """A Scout action named its target."""
 
     law = "scout.target"
@@ -236,21 +213,17 @@ class Scouted(Event, frozen=True, tag="scouted"):
         return Text("event-scouted", {"who": Who(self.seat), "target": target})
 
 
-class Hidden(Event, frozen=True, tag="hidden"):
+class Hidden(SeaEvent, frozen=True, tag="hidden"):
     """Fog hid a ship that had been found."""
 
     law = "ruling.scout-fog"
     seat: int
-
-    def text(self) -> Text:
-        return Text("event-hidden", {"who": Who(self.seat)})
 
 
 class GoldMoved(SeatEvent, frozen=True, tag="gold-moved"):
     """Gold was gained or paid."""
 
     law = "info.gold"
-    seat: int
     gold: int
     because: str
 
@@ -263,15 +236,11 @@ class Sold(SeatEvent, frozen=True, tag="sold"):
     """Cargo was sold."""
 
     law = "sell.price"
-    seat: int
     cards: list[int]
     gold: int
 
-    def text(self) -> Text:
-        return Text("event-sold", {"who": Who(self.seat), "cards": items_text(self.cards), "gold": self.gold})
 
-
-class DemandChanged(Event, frozen=True, tag="demand-changed"):
+class DemandChanged(SeaEvent, frozen=True, tag="demand-changed"):
     """A port wants something else."""
 
     law = "sell.replace-demand"
@@ -291,40 +260,29 @@ class Bought(SeatEvent, frozen=True, tag="bought"):
     """Cargo was bought; only the buyer knows which."""
 
     law = "ruling.buy-discount-proof"
-    seat: int
     count: int
     gold: int
     cards: list[int] | None = None
 
-    def text(self) -> Text:
-        if self.cards:
-            return text("event-bought-own", who=Who(self.seat), cards=items_text(self.cards), gold=self.gold)
-        return Text("event-bought", {"who": Who(self.seat), "count": self.count, "gold": self.gold})
+    def key(self) -> str:
+        return "event-bought-own" if self.cards else "event-bought"
 
 
 class CargoLost(SeatEvent, frozen=True, tag="cargo-lost"):
     """Cargo went overboard."""
 
     law = "buy.leftovers"
-    seat: int
     cards: list[int]
-
-    def text(self) -> Text:
-        return Text("event-cargo-lost", {"who": Who(self.seat), "cards": items_text(self.cards)})
 
 
 class CargoKept(SeatEvent, frozen=True, tag="cargo-kept"):
     """Cards of loot were stowed."""
 
     law = "raid.loot"
-    seat: int
     cards: list[int]
 
-    def text(self) -> Text:
-        return Text("event-cargo-kept", {"who": Who(self.seat), "cards": items_text(self.cards)})
 
-
-class ModShown(Event, frozen=True, tag="mod-shown"):
+class ModShown(SeaEvent, frozen=True, tag="mod-shown"):
     """The modification of a port was turned up."""
 
     law = "mod.reveal"
@@ -344,7 +302,6 @@ class ModFitted(SeatEvent, frozen=True, tag="mod-fitted"):
     """A modification was bought or won."""
 
     law = "mod.buy"
-    seat: int
     token: int
 
     def text(self) -> Text:
@@ -355,17 +312,12 @@ class ModReturned(SeatEvent, frozen=True, tag="mod-returned"):
     """A modification lies face down in a port again."""
 
     law = "mod.return"
-    seat: int
     zone: int
-
-    def text(self) -> Text:
-        return Text("event-mod-returned", {"who": Who(self.seat), "zone": zone_text(self.zone)})
 
 
 class Repaired(SeatEvent, frozen=True, tag="repaired"):
     """A location was repaired by some points; `at` is its address."""
 
-    seat: int
     location: int
     points: int
     at: str = ""
@@ -377,83 +329,65 @@ class Repaired(SeatEvent, frozen=True, tag="repaired"):
     def rule(self) -> str:
         return "recruit.test" if self.location == 3 else "yard.repair"
 
-    def text(self) -> Text:
-        location = Text(f"location-{LOCATIONS[self.location]}")
-        return Text("event-repaired", {"who": Who(self.seat), "location": location, "points": self.points})
-
 
 class Restored(SeatEvent, frozen=True, tag="restored"):
     """The Reinforced Hull is ready again."""
 
     law = "mod.reinforced-hull"
-    seat: int
-
-    def text(self) -> Text:
-        return Text("event-restored", {"who": Who(self.seat)})
 
 
 class WeaponMoved(SeatEvent, frozen=True, tag="weapon-moved"):
     """A special weapon was taken, sold or used."""
 
-    seat: int
     weapon: int
     how: str  # bought, sold, used
 
     def rule(self) -> str:
         return "yard.weapons" if self.how != "used" else f"weapon.{WEAPONS[self.weapon]}"
 
-    def text(self) -> Text:
-        weapon = Text(f"weapon-{WEAPONS[self.weapon]}")
-        return Text(f"event-weapon-{self.how}", {"who": Who(self.seat), "weapon": weapon})
+    def key(self) -> str:
+        return f"event-weapon-{self.how}"
 
 
 class ShipTaken(SeatEvent, frozen=True, tag="ship-taken"):
     """A captain changed ships."""
 
-    seat: int
     ship: int
     bought: bool
 
     def rule(self) -> str:
         return "yard.ship-trade" if self.bought else "capture.ship"
 
-    def text(self) -> Text:
-        key = "event-ship-bought" if self.bought else "event-ship-captured"
-        return Text(key, {"who": Who(self.seat), "ship": ship_text(self.ship)})
+    def key(self) -> str:
+        return "event-ship-bought" if self.bought else "event-ship-captured"
 
 
 class RumorHeard(SeatEvent, frozen=True, tag="rumor-heard"):
     """A rumor was drawn; only its owner knows which."""
 
     law = "rumor.acquire"
-    seat: int
     card: int | None = None
 
-    def text(self) -> Text:
-        if self.card is None:
-            return Text("event-rumor-heard", {"who": Who(self.seat)})
-        return Text("event-rumor-heard-own", {"who": Who(self.seat), "card": item_text(self.card)})
+    def key(self) -> str:
+        return "event-rumor-heard" if self.card is None else "event-rumor-heard-own"
 
 
 class RumorVerified(SeatEvent, frozen=True, tag="rumor-verified"):
     """A rumor was shown and proved true or false."""
 
-    seat: int
     card: int
     true: bool
 
     def rule(self) -> str:
         return "rumor.true" if self.true else "rumor.false"
 
-    def text(self) -> Text:
-        key = "event-rumor-true" if self.true else "event-rumor-false"
-        return Text(key, {"who": Who(self.seat), "card": item_text(self.card)})
+    def key(self) -> str:
+        return "event-rumor-true" if self.true else "event-rumor-false"
 
 
 class MissionMoved(SeatEvent, frozen=True, tag="mission-moved"):
     """A mission was offered, claimed, completed or lost."""
 
-    seat: int
     card: int
     how: str  # offered, claimed, failed, completed, lost
     offered: list[Card] = []
@@ -466,39 +400,31 @@ class MissionMoved(SeatEvent, frozen=True, tag="mission-moved"):
         rules = {"offered": "mission.refill", "claimed": "mission.claim", "failed": "mission.fail-stays"}
         return rules.get(self.how, "mission.glory" if self.how == "completed" else "mission.one")
 
-    def text(self) -> Text:
-        return Text(f"event-mission-{self.how}", {"who": Who(self.seat), "card": item_text(self.card)})
+    def key(self) -> str:
+        return f"event-mission-{self.how}"
 
 
 class Hired(SeatEvent, frozen=True, tag="hired"):
     """A specialist came aboard."""
 
     law = "specialist.hire"
-    seat: int
     card: int
     specialist: str
-
-    def text(self) -> Text:
-        return Text("event-hired", {"who": Who(self.seat), "specialist": Text(f"specialist-{self.specialist}")})
 
 
 class Stashed(SeatEvent, frozen=True, tag="stashed"):
     """Gold was moved between ship and chest; nobody else knows how much."""
 
     law = "stash.secret"
-    seat: int
     stash: int | None = None
 
-    def text(self) -> Text:
-        if self.stash is None:
-            return Text("event-stashed", {"who": Who(self.seat)})
-        return Text("event-stashed-own", {"who": Who(self.seat), "stash": self.stash})
+    def key(self) -> str:
+        return "event-stashed" if self.stash is None else "event-stashed-own"
 
 
 class BountyChanged(SeatEvent, frozen=True, tag="bounty-changed"):
     """A nation raised or lowered its bounty."""
 
-    seat: int
     nation: int
     level: int
     raised: bool
@@ -506,12 +432,11 @@ class BountyChanged(SeatEvent, frozen=True, tag="bounty-changed"):
     def rule(self) -> str:
         return "bounty.track" if self.raised else "bounty.permanent"
 
-    def text(self) -> Text:
-        key = "event-bounty-raised" if self.raised else "event-bounty-lowered"
-        return Text(key, {"who": Who(self.seat), "nation": nation_gen(self.nation), "level": self.level})
+    def key(self) -> str:
+        return "event-bounty-raised" if self.raised else "event-bounty-lowered"
 
 
-class MerchantFound(Event, frozen=True, tag="merchant-found"):
+class MerchantFound(SeaEvent, frozen=True, tag="merchant-found"):
     """A merchant token was turned over."""
 
     law = "merchant.to-track"
@@ -528,17 +453,14 @@ class MerchantFound(Event, frozen=True, tag="merchant-found"):
         return Text("event-merchant-found", {"who": Who(self.seat), "flag": item_text(self.token)})
 
 
-class MerchantLetGo(Event, frozen=True, tag="merchant-let-go"):
+class MerchantLetGo(SeaEvent, frozen=True, tag="merchant-let-go"):
     """The merchant sailed away in peace."""
 
     law = "merchant.let-go"
     seat: int
 
-    def text(self) -> Text:
-        return Text("event-merchant-let-go", {"who": Who(self.seat)})
 
-
-class CargoDrawn(Event, frozen=True, tag="cargo-drawn"):
+class CargoDrawn(SeaEvent, frozen=True, tag="cargo-drawn"):
     """Cargo cards were drawn face up."""
 
     law = "raid.draw"
@@ -551,11 +473,8 @@ class CargoDrawn(Event, frozen=True, tag="cargo-drawn"):
     def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
         return {"market": on_offer(state)}
 
-    def text(self) -> Text:
-        return Text("event-cargo-drawn", {"who": Who(self.seat), "cards": items_text(self.cards)})
 
-
-class CargoDiscarded(Event, frozen=True, tag="cargo-discarded"):
+class CargoDiscarded(SeaEvent, frozen=True, tag="cargo-discarded"):
     """A card of the raid was discarded."""
 
     law = "raid.discarded-ignored"
@@ -568,11 +487,8 @@ class CargoDiscarded(Event, frozen=True, tag="cargo-discarded"):
     def result(cls, state: Caribbean, *args: Any) -> dict[str, Any]:
         return {"market": on_offer(state)}
 
-    def text(self) -> Text:
-        return Text("event-cargo-discarded", {"who": Who(self.seat), "card": item_text(self.card)})
 
-
-class Raided(Event, frozen=True, tag="raided"):
+class Raided(SeaEvent, frozen=True, tag="raided"):
     """How a raid ended."""
 
     seat: int
@@ -583,14 +499,13 @@ class Raided(Event, frozen=True, tag="raided"):
         rules = {"looted": "raid.loot", "escaped": "raid.escape", "crippled": "raid.fail-destroyed"}
         return rules.get(self.how, "raid.sunk")
 
-    def text(self) -> Text:
-        return Text(f"event-raid-{self.how}", {"who": Who(self.seat), "loot": self.loot})
+    def key(self) -> str:
+        return f"event-raid-{self.how}"
 
 
 class PointGained(SeatEvent, frozen=True, tag="point-gained"):
     """A Glory Point."""
 
-    seat: int
     points: int
     deed: str
 
@@ -598,49 +513,38 @@ class PointGained(SeatEvent, frozen=True, tag="point-gained"):
         rules = {"sale": "sell.glory", "raid": "raid.glory", "ship": "yard.glory-ship", "defeat": "glory.defeat"}
         return rules.get(self.deed, f"{self.deed}.glory")
 
-    def text(self) -> Text:
-        return text("event-point-gained", who=Who(self.seat), points=self.points, deed=Text(f"deed-{self.deed}"))
-
 
 class GloryDrawn(SeatEvent, frozen=True, tag="glory-drawn"):
     """A glory card was drawn; only its owner knows which."""
 
     law = "glory.card-per-point"
-    seat: int
     card: int | None = None
 
-    def text(self) -> Text:
-        if self.card is None:
-            return Text("event-glory-drawn", {"who": Who(self.seat)})
-        return Text("event-glory-drawn-own", {"who": Who(self.seat), "card": item_text(self.card)})
+    def key(self) -> str:
+        return "event-glory-drawn" if self.card is None else "event-glory-drawn-own"
 
 
 class GloryDiscarded(SeatEvent, frozen=True, tag="glory-discarded"):
     """A glory card was discarded unplayed."""
 
     law = "glory.hand-limit"
-    seat: int
     card: int
-
-    def text(self) -> Text:
-        return Text("event-glory-discarded", {"who": Who(self.seat), "card": item_text(self.card)})
 
 
 class CardPlayed(SeatEvent, frozen=True, tag="card-played"):
     """A glory card was played, withheld or cancelled."""
 
-    seat: int
     card: int
     how: str  # played, withheld, cancelled
 
     def rule(self) -> str:
         return {"withheld": "glory.withhold", "cancelled": "ruling.card-played"}.get(self.how, "glory.play-own-turn")
 
-    def text(self) -> Text:
-        return Text(f"event-card-{self.how}", {"who": Who(self.seat), "card": item_text(self.card)})
+    def key(self) -> str:
+        return f"event-card-{self.how}"
 
 
-class MerchantsSeen(Event, frozen=True, tag="merchants-seen"):
+class MerchantsSeen(SeaEvent, frozen=True, tag="merchants-seen"):
     """Merchant tokens were looked at, and perhaps swapped."""
 
     law = "glory.play-own-turn"
@@ -658,14 +562,10 @@ class Announced(SeatEvent, frozen=True, tag="announced"):
     """Somebody has reached the target: this round is the last."""
 
     law = "end.ten"
-    seat: int
     total: int
 
-    def text(self) -> Text:
-        return Text("event-announced", {"who": Who(self.seat), "total": self.total})
 
-
-class GameEnded(Event, frozen=True, tag="game-ended"):
+class GameEnded(SeaEvent, frozen=True, tag="game-ended"):
     """The game is over: by glory, by the event deck or by the captain deck; the chests are opened."""
 
     how: str  # glory, events, captains
@@ -674,8 +574,8 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     def rule(self) -> str:
         return {"glory": "end.ten", "events": "end.event-deck"}.get(self.how, "end.captain-deck")
 
-    def text(self) -> Text:
-        return Text(f"event-game-ended-{self.how}")
+    def key(self) -> str:
+        return f"event-game-ended-{self.how}"
 
 
 EVENT_TYPES = (

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kaper.core.events import Event
-from kaper.core.words import Text, Who, text
+from kaper.core.words import Text, Who, Word, text
+from kaper.games.marauders.box import WEAPONS
 from kaper.games.marauders.captains import CREW, HULL, LOCATIONS
 from kaper.games.marauders.mats import OpenBoard, OwnBoard, open_board, own_board
 from kaper.games.marauders.state import Caribbean
@@ -13,12 +15,40 @@ from kaper.games.marauders.words import (
     address,
     dice_text,
     item_text,
+    items_text,
+    nation_gen,
+    ship_text,
     side_text,
+    zone_text,
 )
 
+WORDS: dict[str, Callable[[Any], Word]] = {
+    "card": item_text,
+    "captain": item_text,
+    "cards": items_text,
+    "ship": ship_text,
+    "zone": zone_text,
+    "location": lambda location: Text(f"location-{LOCATIONS[location]}"),
+    "nation": nation_gen,
+    "weapon": lambda weapon: Text(f"weapon-{WEAPONS[weapon]}"),
+    "specialist": lambda name: Text(f"specialist-{name}"),
+    "deed": lambda deed: Text(f"deed-{deed}"),
+    "loser": Who,
+}
+"""What a field of an event is called in its message, where it is more than a number."""
 
-class SeatEvent(Event, frozen=True, kw_only=True):
-    """What one player did or what happened to one: `now` is that player's board after it, `mine` what only they see."""
+
+class SeaEvent(Event, frozen=True):
+    """Its words: cards, places and ships by their names, dice as pips and skulls."""
+
+    def word(self, field: str, value: Any) -> Word | None:
+        if field in WORDS and value is not None:
+            return WORDS[field](value)
+        return super().word(field, value)
+
+
+class MatEvent(SeaEvent, frozen=True, kw_only=True):
+    """What changes the board of one player: `now` is that board after it, `mine` what only they see of it."""
 
     now: OpenBoard | None = None
     mine: OwnBoard | None = None
@@ -32,7 +62,13 @@ class SeatEvent(Event, frozen=True, kw_only=True):
         return args[0], {"mine": own_board(state, args[0])}
 
 
-class SideEvent(SeatEvent, frozen=True, kw_only=True):
+class SeatEvent(MatEvent, frozen=True):
+    """What one player did or what happened to one."""
+
+    seat: int
+
+
+class SideEvent(MatEvent, frozen=True, kw_only=True):
     """What happened to a ship, in a fight or by weather: `at` is the location's address, as that of an answer.
 
     If no player sails the ship, `enemy` are its cubes after it.
@@ -191,25 +227,19 @@ class Plundered(SeatEvent, frozen=True, tag="plundered"):
     """A winner took things from a loser; the cards stay hidden from others."""
 
     law = "plunder.player"
-    seat: int
     loser: int
     gold: int
     count: int
-
-    def text(self) -> Text:
-        return text("event-plundered", who=Who(self.seat), loser=Who(self.loser), gold=self.gold, count=self.count)
 
 
 class Died(SeatEvent, frozen=True, tag="died"):
     """A captain is dead or retired."""
 
-    seat: int
     captain: int
     retired: bool
 
     def rule(self) -> str:
         return "retire" if self.retired else "death.discard"
 
-    def text(self) -> Text:
-        key = "event-retired" if self.retired else "event-died"
-        return Text(key, {"who": Who(self.seat), "captain": item_text(self.captain)})
+    def key(self) -> str:
+        return "event-retired" if self.retired else "event-died"

@@ -13,7 +13,6 @@ class Cursed(SeatEvent, frozen=True, tag="cursed"):
     """A curse takes loot cards of a kind, and chests for those that are missing."""
 
     law = "curse.loot-or-chest"
-    seat: int
     kind: int
     cards: int
     chests: int
@@ -47,19 +46,14 @@ class WagesPaid(SeatEvent, frozen=True, tag="wages"):
     """Guards are paid."""
 
     law = "curse.wages"
-    seat: int
     guards: int
     chests: int
-
-    def text(self) -> Text:
-        return Text("event-wages", {"who": Who(self.seat), "guards": self.guards, "chests": self.chests})
 
 
 class IdolNamed(SeatEvent, frozen=True, tag="idol"):
     """The caster names a good."""
 
     law = "curse.idol"
-    seat: int
     kind: int
 
     def text(self) -> Text:
@@ -70,7 +64,6 @@ class TavernOpened(SeatEvent, frozen=True, tag="tavern"):
     """The red dice of the Tavern lie on the table."""
 
     law = "curse.tavern"
-    seat: int
     faces: list[int]
 
     def text(self) -> Text:
@@ -81,7 +74,6 @@ class TavernServed(SeatEvent, frozen=True, tag="served"):
     """Every seat has its die."""
 
     law = "curse.tavern"
-    seat: int
     faces: list[int]
 
     def text(self) -> Text:
@@ -95,26 +87,20 @@ class TavernServed(SeatEvent, frozen=True, tag="served"):
 class TavernChest(SeatEvent, frozen=True, tag="tavern-chest"):
     """A chest won (1), lost (-1), or not there to be lost (0)."""
 
-    seat: int
     chests: int
 
     def rule(self) -> str:
         return "curse.tavern.4" if self.chests > 0 else "curse.tavern.3"
 
-    def text(self) -> Text:
-        key = {1: "event-tavern-gain", -1: "event-tavern-loss", 0: "event-cursed-nothing"}[self.chests]
-        return Text(key, {"who": Who(self.seat)})
+    def key(self) -> str:
+        return {1: "event-tavern-gain", -1: "event-tavern-loss", 0: "event-cursed-nothing"}[self.chests]
 
 
 class TavernYinYang(SeatEvent, frozen=True, tag="tavern-yin-yang"):
     """Yin-yang markers from the Tavern."""
 
     law = "curse.tavern.6"
-    seat: int
     count: int
-
-    def text(self) -> Text:
-        return Text("event-tavern-yin-yang", {"who": Who(self.seat), "count": self.count})
 
 
 EVENTS = (Cursed, WhirlpoolCaught, WagesPaid, IdolNamed, TavernOpened, TavernServed, TavernChest, TavernYinYang)

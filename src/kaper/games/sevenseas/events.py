@@ -12,14 +12,20 @@ from kaper.games.sevenseas.state import SevenSeas
 from kaper.games.sevenseas.words import card_text, loot_text
 
 
-class SeatEvent(Event, frozen=True, kw_only=True):
-    """What one player did or what happened to one: `now` is that player's mat after it."""
+class MatEvent(Event, frozen=True, kw_only=True):
+    """What changes the mat of one player: `now` is that mat after it."""
 
     now: PlayerView | None = None
 
     @classmethod
     def result(cls, state: SevenSeas, *args: Any) -> dict[str, Any]:
         return {"now": player_view(state, args[0])}
+
+
+class SeatEvent(MatEvent, frozen=True):
+    """What one player did or what happened to one."""
+
+    seat: int
 
 
 class TableEvent(Event, frozen=True, kw_only=True):
@@ -62,7 +68,6 @@ class Called(TableEvent, frozen=True, tag="called"):
 class Mistaken(SeatEvent, frozen=True, tag="mistake"):
     """The action was not carried out: a skull."""
 
-    seat: int
     character: int
 
     def rule(self) -> str:
@@ -76,22 +81,19 @@ class Mistaken(SeatEvent, frozen=True, tag="mistake"):
 class SkullsTaken(SeatEvent, frozen=True, tag="skulls"):
     """Skull tokens are taken under a rule."""
 
-    seat: int
     count: int
     why: str
 
     def rule(self) -> str:
         return self.why
 
-    def text(self) -> Text:
-        key = "event-skulls-" + self.why.replace(".", "-")
-        return Text(key, {"who": Who(self.seat), "count": self.count})
+    def key(self) -> str:
+        return "event-skulls-" + self.why.replace(".", "-")
 
 
 class PrivilegeGiven(SeatEvent, frozen=True, tag="privilege"):
     """Somebody alone with a character gets its privilege."""
 
-    seat: int
     character: int
     amount: int
     doubled: bool
@@ -106,7 +108,6 @@ class PrivilegeGiven(SeatEvent, frozen=True, tag="privilege"):
 class GuardsMoved(SeatEvent, frozen=True, tag="guards"):
     """Ships go to guard the chests (count above 0) or come home (below 0)."""
 
-    seat: int
     count: int
     guards: int
 
@@ -122,18 +123,13 @@ class ShipsBought(SeatEvent, frozen=True, tag="bought"):
     """Ships leave the reserve for a chest each."""
 
     law = "shipwright.buy"
-    seat: int
     count: int
-
-    def text(self) -> Text:
-        return Text("event-bought", {"who": Who(self.seat), "count": self.count})
 
 
 class BecameCorsair(SeatEvent, frozen=True, tag="corsair"):
     """Somebody enters a nation's service and gets the whole reserve."""
 
     law = "governor.corsair"
-    seat: int
     nation: int
     ships: int
 
@@ -145,7 +141,6 @@ class BecameCorsair(SeatEvent, frozen=True, tag="corsair"):
 class GoodsSold(SeatEvent, frozen=True, tag="sold"):
     """A batch of goods is sold; `final` at the end of the game."""
 
-    seat: int
     rum: int
     coffee: int
     fruit: int
@@ -164,22 +159,20 @@ class GoodsSold(SeatEvent, frozen=True, tag="sold"):
 class RitualPerformed(SeatEvent, frozen=True, tag="ritual"):
     """A lasting ritual reaches a level."""
 
-    seat: int
     ritual: str
     level: int
 
     def rule(self) -> str:
         return f"ritual.{self.ritual}"
 
-    def text(self) -> Text:
-        return Text(f"event-ritual-{self.ritual}", {"who": Who(self.seat), "level": self.level})
+    def key(self) -> str:
+        return f"event-ritual-{self.ritual}"
 
 
 class Negotiated(SeatEvent, frozen=True, tag="negotiated"):
     """Two different goods are sold at the printed prices."""
 
     law = "ritual.negotiations"
-    seat: int
     one: int
     other: int
     chests: int
@@ -192,7 +185,6 @@ class Negotiated(SeatEvent, frozen=True, tag="negotiated"):
 class CardDrawn(SeatEvent, frozen=True, tag="drawn"):
     """An adventure card goes into a hand; only its owner learns which."""
 
-    seat: int
     card: int | None = None
     adventure: int = 0  # cards left in the pile
     until_last_round: int | None = None
@@ -224,9 +216,6 @@ class LastRoundMet(Event, frozen=True, tag="last-round"):
     def result(cls, state: SevenSeas, *args: Any) -> dict[str, Any]:
         return {"left": state.last_rounds}
 
-    def text(self) -> Text:
-        return Text("event-last-round", {"who": Who(self.seat)})
-
 
 class RoundCapReached(Event, frozen=True, tag="round-cap"):
     """The game has stalled: the last rounds begin without the card."""
@@ -234,25 +223,17 @@ class RoundCapReached(Event, frozen=True, tag="round-cap"):
     law = "end.safety-cap"
     round: int
 
-    def text(self) -> Text:
-        return Text("event-round-cap", {"round": self.round})
-
 
 class CharactersBack(SeatEvent, frozen=True, tag="back"):
     """Somebody takes all character cards back."""
 
     law = "round.end.take-back"
-    seat: int
-
-    def text(self) -> Text:
-        return Text("event-back", {"who": Who(self.seat)})
 
 
 class Scored(SeatEvent, frozen=True, tag="scored"):
     """The points of a player and where they come from."""
 
     law = "score.chests"
-    seat: int
     chests: int
     talismans: int
     yin_yang: int

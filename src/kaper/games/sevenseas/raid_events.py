@@ -18,7 +18,6 @@ from kaper.games.sevenseas.words import card_text, loot_text
 class CardPlayed(SeatEvent, frozen=True, tag="played"):
     """A convoy, a port or a curse is laid beside the adventure pile."""
 
-    seat: int
     card: int
     face: CardView | None = None
     prices: tuple[int, int, int] | None = None
@@ -51,20 +50,13 @@ class ShipsSent(SeatEvent, frozen=True, tag="sent"):
     """Ships join a raid."""
 
     law = "captain.send"
-    seat: int
     count: int
-
-    def text(self) -> Text:
-        return Text("event-sent", {"who": Who(self.seat), "count": self.count})
 
 
 class NobodySailed(Event, frozen=True, tag="nobody"):
     """No ship was sent: no throw, no loot."""
 
     law = "captain.nobody-sends"
-
-    def text(self) -> Text:
-        return Text("event-nobody")
 
 
 class Thrown(Event, frozen=True, tag="thrown"):
@@ -111,16 +103,14 @@ class Duel(Event, frozen=True, tag="duel"):
 class ShipsSunk(SeatEvent, frozen=True, tag="sunk"):
     """Ships sank in a battle: those lost pay a yin-yang each, those saved come home empty."""
 
-    seat: int
     lost: int
     saved: int
 
     def rule(self) -> str:
         return "battle.sunk-yinyang" if self.lost else "ritual.unsinkable"
 
-    def text(self) -> Text:
-        key = "event-sunk-saved" if self.saved else "event-sunk"
-        return Text(key, {"who": Who(self.seat), "lost": self.lost, "saved": self.saved})
+    def key(self) -> str:
+        return "event-sunk-saved" if self.saved else "event-sunk"
 
 
 class RaidEnded(TableEvent, frozen=True, tag="raid"):
@@ -143,14 +133,10 @@ class LootReshuffled(Event, frozen=True, tag="reshuffled"):
     law = "loot.empty-pile"
     count: int
 
-    def text(self) -> Text:
-        return Text("event-reshuffled", {"count": self.count})
-
 
 class LootDrawn(SeatEvent, frozen=True, tag="loot"):
     """Loot cards are drawn openly, in order: after a raid, by a privilege or in the Tavern."""
 
-    seat: int
     items: list[int]
     why: str
     faces: list[LootView] = []
@@ -174,7 +160,6 @@ class LootDrawn(SeatEvent, frozen=True, tag="loot"):
 class GoodsLoaded(SeatEvent, frozen=True, tag="loaded"):
     """Of the goods drawn some are loaded, the rest refused."""
 
-    seat: int
     loaded: list[int]
     refused: int
     loot_discard: list[LootView] = []

@@ -1,0 +1,66 @@
+"""What no test looked at until small faults were made there (`tools/mutants.py`): holds on paper, and ships numbered 0."""
+
+import pytest
+
+from kaper.games.spanishmain.cards import CARDS, NUMBER
+from kaper.games.spanishmain.fleets.legal import hold
+from kaper.games.spanishmain.setup import problems
+from kaper.games.spanishmain.state import all_masts
+from tests.games.spanishmain.tables import DOVER, NYMPH, PICADOR, Waters, story
+
+TREES = "cc-96"
+ISMAIL, BIANCO, CAPTAIN = "bc-59", "sm-sc-004", "sm-t-007"  # English and Spanish, who make room; an English captain
+
+
+@pytest.mark.rule("ability.cargo-plus-1", "basic.cargo.space")
+@pytest.mark.parametrize(
+    ("crew", "room"), [([ISMAIL], 6), ([BIANCO], 5), ([CAPTAIN], 5), ([BIANCO, CAPTAIN], 5), ([ISMAIL, CAPTAIN], 6)]
+)
+def test_room_on_paper_is_made_only_by_who_can_and_is_of_the_nation_of_the_ship(crew, room):
+    cards = [CARDS[NUMBER[card]] for card in crew]
+    assert hold(CARDS[NUMBER[DOVER]], cards, [], "SCS") == room
+
+
+@pytest.mark.rule("unique.trees", "tow.end")
+def test_a_ship_that_is_mended_is_let_go_by_the_first_of_all():
+    table = Waters()
+    table.ship(0, DOVER, 426, 500, 0, tow=1)
+    table.ship(0, NYMPH, 336, 500, 0, masts=(), towed=0)
+    table.ship(1, PICADOR, 900, 850, 0)
+    trees = table.find(1, TREES, face_up=False)
+    play = table.turn().do(f"reveal:{trees}")
+    assert play.s.ships[1].masts == all_masts(play.s.ships[1])
+    assert (play.s.ships[0].tow, play.s.ships[1].towed) == (-1, -1)
+    assert story(play)[-1] == ("tow-ended", 0, "HMS Dover", 1, CARDS[NUMBER[NYMPH]].name)
+
+
+@pytest.mark.parametrize(("apart", "over"), [(16, True), (20, False)])
+def test_hulls_that_lie_over_each_other_are_found_though_their_middles_are_apart(apart, over):
+    table = Waters()
+    table.ship(0, DOVER, 500, 500, 0)
+    table.ship(1, DOVER, 500, 500 + apart, 0)
+    found = [problem for problem in problems(table.s) if "overlaps" in problem]
+    assert found == (["ship:1 overlaps ship:0 at (50000, 51600, 0)"] if over else [])
+
+
+@pytest.mark.rule("unique.wolves", "keyword.marine.shoot")
+@pytest.mark.parametrize(("crew", "die", "shot"), [("rv-35", 3, True), ("rv-35", 2, False), ("musketeer", 3, False)])
+def test_a_marine_shoots_wolves_a_little_better_than_a_musketeer(crew, die, shot):
+    table = Waters()
+    table.ship(0, DOVER, 203, 310, 180, docked=5, crew=(crew,))
+    wolves = table.unique(table.s.islands[5].coins, "bc-103", -1)
+    play = table.turn(dice=[die]).do("ship:0", "hunt")
+    assert (wolves in play.s.gone) == shot
+
+
+@pytest.mark.rule("unique.wine", "fort.enemy-dock")
+def test_wine_is_swapped_at_the_first_fort_of_all():
+    table = Waters()
+    table.fort(1, "cc-47", 5, coins=(3,))
+    table.ship(0, NYMPH, 203, 310, 180, docked=5)
+    table.find(0, "bc-104")
+    play = table.turn(scene="visit")
+    assert play.asks == "Raid"
+    play.do("0")
+    assert [play.s.worth[coin] for coin in play.s.ships[0].coins] == [3]
+    assert (play.s.ships[0].finds, play.s.forts[0].coins) == ([], [])
