@@ -57,9 +57,10 @@ def test_only_the_seat_follows_its_plan():
     handle, brain = question()
     own = made(handle, brain).plans[0][0]
     handle, brain = question(plans=[(own, follow)])
-    share, judged = Plans(handle, brain, [], Fast(1)).outcome(7, 1)
+    share, judged, decisions = Plans(handle, brain, [], Fast(1)).outcome(7, 1)
     assert seats == {handle.seat}
     assert abs(judged - share) <= LEAD
+    assert decisions > len(seats)
 
 
 def test_the_same_world_gives_the_same_outcome():

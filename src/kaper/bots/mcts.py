@@ -154,15 +154,21 @@ class Mcts(Deliberate):
         return trials.estimates(0.0)
 
     def play_out(self, plans: Plans, in_time: Callable[[float, int], bool], rng: Fast) -> None:
-        """Play matches to their end by the plans that are left, world after world, while these begin differently and there is time."""
-        while plans.open and in_time(1.0, len(plans.left)):
+        """Play matches to their end by the plans that are left, world after world, while these begin differently and there is time.
+
+        A match costs as many iterations as it has playouts of the usual length.
+        """
+        cost = 1
+        while plans.open and in_time(1.0, cost * len(plans.left)):
             seed = rng.number()
             found: list[tuple[float, float]] = []
             for place in plans.left:
-                if found and not in_time(1.0, 1):
+                if found and not in_time(1.0, cost):
                     return
-                found.append(plans.outcome(seed, place))
-                self.done += 1
+                share, judged, decisions = plans.outcome(seed, place)
+                found.append((share, judged))
+                cost = max(cost, -(-decisions // self.playout))
+                self.done += max(1, decisions // self.playout)
             plans.note(found)
 
     def best(self, edges: list[Edge]) -> Edge:

@@ -61,8 +61,8 @@ class Plans:
         """Do the plans that are left begin with different answers?"""
         return len({self.keys[place] for place in self.left}) > 1
 
-    def outcome(self, seed: int, place: int) -> tuple[float, float]:
-        """The share of victory that a plan comes to in a world, and that with the lead counted in."""
+    def outcome(self, seed: int, place: int) -> tuple[float, float, int]:
+        """The share of victory that a plan comes to in a world, that with the lead counted in, and how many decisions it took."""
         answer, follow = self.plans[place]
         seat, policy = self.handle.seat, self.brain.policy
         match = self.handle.imagine(seed)
@@ -70,10 +70,11 @@ class Plans:
         def play(state: Any, decision: Decision[Any], rng: Fast) -> Answer:
             return follow(state, decision, rng) if decision.seat == seat else policy(state, decision, rng)
 
+        before = match.decisions
         match.act(seat, answer)
         match.play(play, whims(seed), LONGEST)
         share = worth(match, self.brain)[seat]
-        return share, share + LEAD * lead_of(match, seat)
+        return share, share + LEAD * lead_of(match, seat), match.decisions - before
 
     def note(self, found: list[tuple[float, float]]) -> None:
         """What the plans that are left came to in one more world; those clearly behind are tried no more."""
