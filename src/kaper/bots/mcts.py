@@ -8,7 +8,8 @@ world, so does the second, and so on: answers are compared in equal luck.
 
 Where a game is judged by chapters, trees were found to mislead (docs/performance.md). There all answers are tried in the
 same worlds and judged when the turn is over, as the greedy bot does; where one looks better than the policy's, these two (or
-as many of the best as the game names) are judged again when the seat's next turn is over, until time is up.
+as many of the best as the game names) are judged again when the seat's next turn is over, until time is up. Where the game names
+plans, these and the best answers are played to the end of the match instead.
 """
 
 from __future__ import annotations
@@ -19,11 +20,12 @@ from time import perf_counter, process_time
 from typing import Any
 
 from kaper.bots.bot import Estimate
+from kaper.bots.plans import FEW, Plans
 from kaper.bots.trials import Deliberate, Trials
 from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, key_of, thinkable, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
-from kaper.core.game import Brain
+from kaper.core.game import Brain, Policy
 from kaper.core.match import Handle, Match
 
 ITERATIONS = 1000
@@ -44,6 +46,8 @@ REFINED = 0.65
 """The part after which no more answers beside the best ones are looked for, where a game can name any (`Decision.near`)."""
 FINE, BESIDE = 2, 8
 """How many of the best answers are refined, and how many more are tried beside each."""
+TO_THE_END = 2
+"""How many of the best answers are played to the end of the match beside the game's plans."""
 
 
 class Edge:
@@ -61,7 +65,6 @@ class Edge:
 
 
 Edges = dict[tuple[str, str], Edge]
-Policy = Callable[[Any, Decision[Any], Fast], Answer]
 
 
 class Mcts(Deliberate):
@@ -138,12 +141,35 @@ class Mcts(Deliberate):
                     self.done += trials.worlds
         if handle.simultaneous:
             return trials.estimates(0.0)
+        if brain.plans is not None:
+            best = sorted(trials.left, key=trials.liking, reverse=True)[:TO_THE_END]
+            plans = Plans(handle, brain, [trials.options[place] for place in best], rng)
+            self.play_out(plans, in_time, rng)
+            return plans.estimates(trials.estimates(0.0)) if plans.worlds >= FEW else trials.estimates(0.0)
         if brain.contenders:
             if trials.contend(brain.contenders):
                 until(1.0, sure=SURE)
         elif trials.look_further():
             until(1.0)
         return trials.estimates(0.0)
+
+    def play_out(self, plans: Plans, in_time: Callable[[float, int], bool], rng: Fast) -> None:
+        """Play matches to their end by the plans that are left, world after world, while these begin differently and there is time.
+
+        A match costs as many iterations as it has playouts of the usual length.
+        """
+        cost = 1
+        while plans.open and in_time(1.0, cost * len(plans.left)):
+            seed = rng.number()
+            found: list[tuple[float, float]] = []
+            for place in plans.left:
+                if found and not in_time(1.0, cost):
+                    return
+                share, judged, decisions = plans.outcome(seed, place)
+                found.append((share, judged))
+                cost = max(cost, -(-decisions // self.playout))
+                self.done += max(1, decisions // self.playout)
+            plans.note(found)
 
     def best(self, edges: list[Edge]) -> Edge:
         """The answer to try next: what fared well, and what the policy likes or was tried little."""
@@ -198,7 +224,7 @@ class Mcts(Deliberate):
             edge.total += shares[seat]
 
 
-def offered(edges: Edges, decision: Decision[Any], state: Any, policy: Policy, rng: Fast) -> list[Edge]:
+def offered(edges: Edges, decision: Decision[Any], state: Any, policy: Policy[Any], rng: Fast) -> list[Edge]:
     """The answers that are possible in this world, and a note of which of them the policy would give."""
     name = type(decision).__name__
     wish = policy(state, decision, rng)

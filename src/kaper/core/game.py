@@ -70,6 +70,11 @@ def ranked(scores: Sequence[float]) -> list[int]:
     return [1 + sum(other > score for other in scores) for score in scores]
 
 
+Policy = Callable[[S, Decision[Any], Fast], Answer]
+Plan = tuple[Answer, Policy[S]]
+"""An answer, and how the seat that gave it plays on."""
+
+
 @dataclass(frozen=True)
 class Brain(Generic[S]):
     """What bots know of a game: a value for every seat and a quick way to play on."""
@@ -100,6 +105,9 @@ class Brain(Generic[S]):
 
     race: int = 0
     """After how many of them answers that are clearly behind are tried no more; 0: all answers are tried in all worlds."""
+
+    plans: Callable[[S, Decision[Any]], Sequence[Plan[S]]] | None = None
+    """What a seat may set out to do when it is asked this, beside what the policy would: a search plays matches to their end with each."""
 
     sharpness: float = 1.0
     """The power that makes shares of the value come true as often as they say, for people; bots use it as it is."""

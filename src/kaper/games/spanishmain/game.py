@@ -23,6 +23,7 @@ from kaper.games.spanishmain.harbour import cleanse, explore, explore_ship, look
 from kaper.games.spanishmain.layout import homes, lay_out, place_islands, place_terrain
 from kaper.games.spanishmain.muster import man_ships, muster
 from kaper.games.spanishmain.panels import panels
+from kaper.games.spanishmain.plans import plans
 from kaper.games.spanishmain.policy import policy
 from kaper.games.spanishmain.rumours import redeal
 from kaper.games.spanishmain.sailing import come_about, course, gust, sail, struggle
@@ -71,6 +72,7 @@ GAME: Game[Sea] = Game(
         loyalty=0.02,
         worlds=6,
         race=3,
+        plans=plans,
         sharpness=4.0,
     ),
     redeal=redeal,

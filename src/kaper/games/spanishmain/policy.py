@@ -178,7 +178,12 @@ def best_tow(s: Sea, number: int, options: Any) -> str:
 
 
 def sail(s: Sea, d: Sail) -> Answer:
-    course = course_to(s, d, goal(s, d.ship))
+    return made_for(s, d, goal(s, d.ship))
+
+
+def made_for(s: Sea, d: Sail, name: str) -> Answer:
+    """A course towards a thing; a ghost stays where no such course ends well."""
+    course = course_to(s, d, name)
     return course if not ghostly(s.ships[d.ship]) or d.check(s, course) is None else []
 
 

@@ -6,8 +6,7 @@ cross no sail of another standing mast of the shooter and no blocker. One free a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import chain
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -152,7 +151,7 @@ def _found(gun: Gun, target: Target, blockers: list[Shape], likely: int) -> tupl
     `blockers` without the target.
     """
     x, y, reach, ahead, astern, sail, heading = gun
-    _, shape, aims, _ = target
+    _, shape, aims, corners = target
     far, radius = reach + RANGE, shape[2]
     dx, dy = shape[0] - x, shape[1] - y
     square, most = dx * dx + dy * dy, far + radius
@@ -161,47 +160,89 @@ def _found(gun: Gun, target: Target, blockers: list[Shape], likely: int) -> tupl
     c, s = COS[heading], SIN[heading]
     far *= far
     # The first time that something speaks against an aim, it is asked whether it speaks against all of them. What one
-    # sail or one blocker hides is a convex region: if all corners are in it, so is the target.
+    # sail or one blocker hides is a convex region: if all corners are in it, so is the target, and if both ends of a side
+    # are, so is that side.
     too_far = sailed = hidden = False
     near = blockers
-    next_best: list[int] = []  # filled while the first aim is looked at
-    for at in chain((likely,), next_best, range(likely + 1, len(aims)), range(likely)):
-        px, py = aims[at]
-        qx, qy = px - x, py - y
-        square = qx * qx + qy * qy
-        if square > far:
-            if not too_far:
-                too_far = True
-                if out_of_reach(x, y, reach + RANGE + MM, shape):
-                    return NONE
-            continue
-        u, w = qx * c + qy * s, qy * c - qx * s
-        if (ahead and u > ahead and -sail * u < w * ahead < sail * u) or (
-            astern and u < -astern and sail * u < w * astern < -sail * u
-        ):
-            if not sailed:
-                sailed = True
-                if behind_sail(gun, shape[3], c, s):
-                    return NONE
-            continue
-        for blocker in near:
-            bx, by, radius, _, _ = blocker
-            off = (bx - x) * qy - (by - y) * qx
-            if off * off < radius * radius * square and crosses(x, y, px, py, blocker):
-                if hidden:  # what hid this point hides the next one too, more likely than not
-                    near.remove(blocker)
-                    near.insert(0, blocker)
+    against: dict[int, Shape | str] = {}  # what speaks against an aim: a blocker, a sail or its distance
+    for step in (0, 1, 2):
+        for at in (likely,) if step == 0 else corners if step == 1 else open_sides(gun, target, against):
+            if at in against:
+                continue
+            px, py = aims[at]
+            qx, qy = px - x, py - y
+            square = qx * qx + qy * qy
+            if square > far:
+                against[at] = FAR
+                if not too_far:
+                    too_far = True
+                    if out_of_reach(x, y, reach + RANGE + MM, shape):
+                        return NONE
+                continue
+            u, w = qx * c + qy * s, qy * c - qx * s
+            if (ahead and u > ahead and -sail * u < w * ahead < sail * u) or (
+                astern and u < -astern and sail * u < w * astern < -sail * u
+            ):
+                against[at] = AHEAD if u > 0 else ASTERN
+                if not sailed:
+                    sailed = True
+                    if behind_sail(gun, shape[3], c, s):
+                        return NONE
+                continue
+            for blocker in near:
+                bx, by, radius, _, _ = blocker
+                off = (bx - x) * qy - (by - y) * qx
+                if off * off < radius * radius * square and crosses(x, y, px, py, blocker):
+                    against[at] = blocker
+                    if hidden:  # what hid this point hides the next one too, more likely than not
+                        near.remove(blocker)
+                        near.insert(0, blocker)
+                        break
+                    hidden = True
+                    seen = beside(x, y, target, blocker)
+                    if seen < 0:
+                        return -1, blocker
+                    for corner in corners:
+                        if corner == seen:
+                            break
+                        against[corner] = blocker
+                    near = [blocker, *[other for other in blockers if other is not blocker]]
                     break
-                hidden = True
-                seen = beside(x, y, target, blocker)
-                if seen < 0:
-                    return -1, blocker
-                next_best.append(seen)
-                near = [blocker, *[other for other in blockers if other is not blocker]]
-                break
-        else:
-            return at, None
+            else:
+                return at, None
     return NONE
+
+
+AHEAD, ASTERN, FAR = "ahead", "astern", "far"
+
+
+def open_sides(gun: Gun, target: Target, against: dict[int, Shape | str]) -> Iterator[int]:
+    """The aims between corners that may still be free, once something was found against each corner.
+
+    What hides both ends of a side hides all of it. How far a side is falls and rises along it, but never rises and falls: where
+    it has come out of reach from an end within, it stays so.
+    """
+    aims, corners = target[2], target[3]
+    begin, count = corners[0], len(aims)
+    for end in (*corners[1:], count):
+        first, last = against[begin], against[end if end < count else corners[0]]
+        if first is not last:
+            way = range(end - 1, begin, -1) if first is FAR else range(begin + 1, end)
+            for at in way:
+                yield at
+                if against[at] is FAR and (first is FAR or last is FAR):
+                    break
+        elif first is FAR and in_reach_within(gun, aims[begin], aims[end if end < count else corners[0]]):
+            yield from range(begin + 1, end)
+        begin = end
+
+
+def in_reach_within(gun: Gun, a: Point, b: Point) -> bool:
+    """Whether a side may come within reach of a gun between its ends, though neither of these does."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    x, y, reach = gun[0] - a[0], gun[1] - a[1], gun[2] + RANGE + MM
+    along, off, length = x * dx + y * dy, x * dy - y * dx, dx * dx + dy * dy
+    return 0 < along < length and off * off < reach * reach * length
 
 
 def beside(x: float, y: float, target: Target, blocker: Shape) -> int:
