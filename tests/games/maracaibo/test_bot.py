@@ -9,7 +9,7 @@ from kaper.arena.schedule import Pairing
 from kaper.core.chance import Fast
 from kaper.core.match import Match
 from kaper.games.maracaibo import GAME
-from kaper.games.maracaibo.box import TRACK_NAME
+from kaper.games.maracaibo.box import BURY, HIDEOUT_BONUS, HOLES, TRACK_NAME
 from kaper.games.maracaibo.codes import RAID_ACTIONS
 from kaper.games.maracaibo.mind import HABITS, Mind, raid_plan
 from kaper.games.maracaibo.policy import policy
@@ -126,6 +126,18 @@ def test_the_policy_beats_chance():
         assert played.error is None
         assert [seen.place for seen in played.seats if seen.bot == 0] == [1]
         assert all(sum(seen.sources.values()) == seen.score for seen in played.seats)
+
+
+def test_burials_are_of_different_treasures_in_different_spaces():
+    lane = Lane().stored(0, gold=2)
+    mind = Mind(lane.s, 0)
+    best, second, *_ = sorted((mind.hole(0, hole, False) for hole in range(HOLES)), reverse=True)
+    assert second < best == mind.effects([BURY])
+    assert mind.effects([BURY] * 2) == pytest.approx(best + second)
+    assert mind.effects([BURY] * 3) == pytest.approx(best + second + HABITS["bury_none"])  # two treasures, no more
+    lane[0].bonus = 1
+    freed = HABITS["bonus"] * mind.plain(HIDEOUT_BONUS[0])  # once: there is one such space
+    assert Mind(lane.s, 0).effects([BURY] * 2) == pytest.approx(best + second + freed)
 
 
 def test_what_a_captain_has_makes_more_of_the_same_worth_more():

@@ -90,14 +90,14 @@ def test_the_logbook_opens_whatever_the_explorer_stands_on():
 
 @pytest.mark.rule("effect.galleon", "improvement.lightning")
 def test_who_spent_the_last_on_the_workshop_gets_no_galleon():
-    play = Lane().put(5, "carvers-workshop").market("lion").purse(0, 9).visit(5).do("buy")
+    play = Lane().put(5, "carvers-workshop").market("lion").purse(0, 7).visit(5).do("buy")
     assert (play[0].galleon, play[0].doubloons, play.asked) == ([], 2, 1)
 
 
 @pytest.mark.rule("effect.doubloon-income", "ruling.whale-income")
 def test_the_black_flag_counts_the_whale():
     lane = Lane().put(5, "black-flag").galleon(0, "whale").quests(0, "q01", "q02", "q03").own(0, "rum")
-    assert lane.visit(5).do("buy")[0].doubloons == 10 - 7 + 2 + 3
+    assert lane.visit(5).do("buy")[0].doubloons == 10 - 6 + 2 + 3
 
 
 @pytest.mark.rule("gulf.residence", "residence.first-bonus", "effect.residence")

@@ -87,7 +87,7 @@ def test_the_third_income_comes_before_the_scoring():
 def test_the_black_flag_pays_income_now():
     lane = Lane().put(5, "black-flag").own(0, "tobacco", "fiddler").purse(0, 20)
     play = lane.visit(5).do("buy")
-    assert (play[0].doubloons, play[0].vp) == (20 - 7 + 3, 3)
+    assert (play[0].doubloons, play[0].vp) == (20 - 6 + 3, 3)
 
 
 @pytest.mark.rule("maracaibo.reward", "round.end.trigger")

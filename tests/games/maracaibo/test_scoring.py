@@ -26,7 +26,7 @@ def test_five_doubloons_make_a_point():
 
 @pytest.mark.rule("score.improvement-vp")
 def test_printed_points():
-    assert lines(Lane().own(0, "spyglass", "sextant", "compass"))["cards"] == 2 + 5 + 4
+    assert lines(Lane().own(0, "spyglass", "sextant", "compass"))["cards"] == 4 + 8 + 7
 
 
 @pytest.mark.rule("score.grey-scrolls", "effect.end-treasures", "effect.end-quests", "effect.end-buried")

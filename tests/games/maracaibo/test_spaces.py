@@ -147,7 +147,7 @@ def test_a_card_from_afar_is_refilled_under_the_ships():
 
 @pytest.mark.rule("effect.acquire-ship")
 def test_a_ship_card_from_the_track_has_no_surcharge():
-    lane = Lane().put(26, "secret-hold").own(0, "quartermaster").explorer(0, "E7").purse(0, 8)
+    lane = Lane().put(26, "secret-hold").own(0, "quartermaster").explorer(0, "E7").purse(0, 7)
     play = lane.do("now:explore(1)").do("to:G1")
     assert play.asks == "Acquire"
     play.do("buy:26")

@@ -25,7 +25,7 @@ def test_options_tell_their_price_and_what_is_too_dear():
     lane = Lane().put(26, "cook").put(20, "gravedigger").purse(0, 9)
     question = lane.do("now:acquire(crew;3)").m.question(0)
     prices = {option.id: option.facts.price for option in question.options if option.facts is not None}
-    assert prices["buy:26"] == 8
+    assert prices["buy:26"] == 7
     dear = next(closed for closed in question.closed if closed.id == "buy:20")
     assert (dear.facts.price, dear.rule) == (12, "money.red")
     fog = Lane(fog_improvements=True).put(26, "cook").put(20, "gravedigger").put(16, "first-mate").purse(0, 8)

@@ -213,6 +213,7 @@ DELIVERY: list[int] = [NAME.index(name) for name in _boards["rubies"]["delivery"
 # what only the program writes into the list of things to do
 
 UPGRADE = number_of(Effect("now", "upgrade"))
+BURY = number_of(Effect("now", "bury"))
 EXPLORE_ON = number_of(Effect("now", "explore_on"))  # an exploration after a swap: its value and the swaps used
 REFILL = number_of(Effect("now", "refill"))  # of the space named by the parameter
 ACTIVATE = number_of(Effect("now", "activate"))  # the own tile named by the parameter

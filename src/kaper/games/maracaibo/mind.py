@@ -14,6 +14,7 @@ from math import exp
 
 from kaper.games.maracaibo.box import (
     ADDS,
+    BURY,
     HIDEOUT_BONUS,
     HOLES,
     KIND,
@@ -231,14 +232,22 @@ class Mind:
         points = 2.0 + self.margin("buried") + self.margin(f"buried-{KINDS[kind]}") + self.effects(BURIALS[hole])
         return points + (HABITS["bonus"] * self.plain(HIDEOUT_BONUS[kind]) if from_bonus else 0.0)
 
-    def bury(self) -> float:
-        """The best burial."""
-        p, best = self.p, 0.0
-        for kind in range(3):
-            if p.stored[kind]:
-                for hole in free_holes(p, kind):
-                    best = max(best, self.hole(kind, hole, bool(p.bonus >> kind & 1)))
-        return best
+    def bury(self, count: int) -> float:
+        """The best burials, each of another treasure in another space."""
+        p, total, stored, bonus, used = self.p, 0.0, list(self.p.stored), self.p.bonus, 0
+        for _ in range(count):
+            best, of, into = 0.0, -1, -1
+            for kind in range(3):
+                if stored[kind]:
+                    for hole in free_holes(p, kind):
+                        here = self.hole(kind, hole, bool(bonus >> kind & 1))
+                        if here > best and not used >> hole & 1:
+                            best, of, into = here, kind, hole
+            if of >= 0:
+                stored[of] -= 1
+                bonus, used = bonus & ~(1 << of), used | 1 << into
+            total += best or HABITS["bury_none"]
+        return total
 
     # raids and explorations
 
@@ -383,9 +392,14 @@ class Mind:
 
     def effects(self, codes: Iterable[int]) -> float:
         """What several effects are worth together."""
-        total = 0.0
+        total, burials = 0.0, 0
         for code in codes:
-            total += self.effect(code)
+            if code == BURY:
+                burials += 1
+            else:
+                total += self.effect(code)
+        if burials:
+            total += self.effect(BURY) if burials == 1 else self.bury(burials)
         return total
 
     def effect(self, code: int) -> float:
@@ -484,7 +498,7 @@ JUDGED: dict[str, Callable[[Mind, tuple[int, ...]], float]] = {
     "explore": lambda m, args: m.explore(args[0]),
     "explore_on": lambda m, args: m.explore(2),
     "upgrade": lambda m, args: m.upgrade(),
-    "bury": lambda m, args: m.bury() or HABITS["bury_none"],
+    "bury": lambda m, args: m.bury(1),
     "quest": lambda m, args: max(m.any_quest(), HABITS["quest"] * min(m.left, 1.0)),
     "treasure": lambda m, args: max(map(m.treasure, range(3))) if args[0] > 2 else m.treasure(args[0]),
     "treasures_same": lambda m, args: max(map(m.treasure, range(3))) * args[0] - 3.0,
