@@ -9,8 +9,9 @@
 how often it came true: Brier score, log loss, calibration error, and the paired difference to the value function alone.
 `fit` finds the sharpness of a game's value (analysis/trust.py) by the same, on matches of its own.
 `skill` lets players of four strengths meet, and says what each lost of the stake, how lucky each was, and how often a few
-matches put neighbours in the right order; `luck` asks for luck alone. What was found out of a match is written to the notes as it comes: a run that
-is stopped goes on where it was.
+matches put neighbours in the right order; with `--judged 40` only so many decisions of each, drawn by lot, are judged (of long
+games more matches tell more than more decisions), with `--whole no` nothing is played to the end. `luck` asks for luck alone.
+What was found out of a match is written to the notes as it comes: a run that is stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -26,9 +27,10 @@ from pathlib import Path
 
 from kaper.analysis import judging
 from kaper.analysis.chain import chain_of
+from kaper.analysis.foreseeing import foreseen
 from kaper.analysis.judging import Judge
 from kaper.analysis.measuring import ROLLOUT, Measured, answered, measured
-from kaper.analysis.parts import parts_of, turns_of
+from kaper.analysis.parts import luck_of, parts_of, turns_of
 from kaper.analysis.trust import sharpened
 from kaper.bots import find_bot
 from kaper.bots.gaps import doubt_of
@@ -226,21 +228,34 @@ def diagram(rows):
 # ------------------------------------------------------------ luck and skill
 
 
-def looked_back(name, strengths, rounds, worlds, seed):
-    """One match of several strengths, seats turned: its victory and luck, and (where worlds are given) what each lost."""
+def looked_back(name, strengths, rounds, most, worlds, seed):
+    """One match of several strengths, seats turned: its victory and luck, and what each lost in `most` decisions (None: all).
+
+    Where worlds are given for a strength, its decisions are judged to the end of the match too.
+    """
     specs = [strengths[(seat + seed) % len(strengths)] for seat in range(len(strengths))]
     chain = chain_of(record_of(match_of(name, specs, seed)))
     rows = {spec: {"won": share} for spec, share in zip(specs, chain.end.result().shares, strict=True)}
     judged = []
-    for place, moment in enumerate(chain.moments if worlds else ()):
-        for seat in moment.chosen:
+    for seat, spec in enumerate(specs):
+        for place in drawn(chain, seat, most, seed):
             one = Judge(chain, place, seat).judged()
             judged.append(one)
-            add(rows[specs[seat]], decisions=1, stake=one.stake, lost=one.loss)
-            add(rows[specs[seat]], **checked(chain, place, seat, worlds[specs[seat]]))
-    for seat, part in enumerate(parts_in(chain, rounds, judged)):
-        add(rows[specs[seat]], luck=part.luck + part.deal, unknown=part.unknown)
+            add(rows[spec], decisions=1, stake=one.stake, lost=one.loss)
+            if worlds:
+                add(rows[spec], **checked(chain, place, seat, worlds[spec]))
+    parts, raw = parts_in(chain, rounds, judged)
+    for seat, part in enumerate(parts):
+        add(rows[specs[seat]], luck=part.luck + part.deal, unknown=part.unknown, raw=raw[seat])
     return {"seed": seed, "seats": rows}
+
+
+def drawn(chain, seat, most, seed):
+    """The moments at which a seat had a choice; of more than `most` so many, drawn by lot, each as likely as another."""
+    places = [moment.number for moment in chain.moments if seat in moment.chosen]
+    if most is None or len(places) <= most:
+        return places
+    return sorted(random.Random(seed * 64 + seat).sample(places, most))
 
 
 def add(row, **more):
@@ -249,7 +264,10 @@ def add(row, **more):
 
 
 def parts_in(chain, rounds, judged):
-    """The parts of every seat's result, by so many rounds of worlds for every moment."""
+    """The parts of every seat's result, by so many rounds of worlds for every moment; and luck as it was measured at each step.
+
+    That has mean 0 whoever plays: what chance might have brought was tried with the same answers.
+    """
     measures = []
     for place in range(len(chain.moments)):
         measure = Measured.of(chain.seats)
@@ -257,7 +275,12 @@ def parts_in(chain, rounds, judged):
             measure.join(measured(chain, place, number))
         measures.append(measure)
     end = chain.end.result().shares
-    return parts_of(chain, turns_of(chain, measures, {}, end), judged, end, 1 / chain.seats)
+    raw = [share - 1 / chain.seats for share in measures[0].level.mean]
+    for place, moment in enumerate(chain.moments):
+        if moment.chanced:
+            raw = [a + b for a, b in zip(raw, luck_of(measures, place, None, end).shares, strict=True)]
+    seen = foreseen(measures, judged)
+    return parts_of(chain, turns_of(chain, measures, {}, end, seen), seen, end, 1 / chain.seats), raw
 
 
 def checked(chain, place, seat, worlds):
@@ -309,14 +332,15 @@ def wins_of(rows, spec):
     return sum(row["seats"][spec]["won"] for row in rows)
 
 
+LUCK = {"luck": "luck", "raw": "as measured", "unknown": "of hidden cards"}
+
+
 def tell_luck(found, strengths):
     for spec in strengths:
-        luck, reach = interval([row["seats"][spec]["luck"] for row in found])
-        hidden, far = interval([row["seats"][spec]["unknown"] for row in found])
-        wins = wins_of(found, spec)
-        print(
-            f"{spec:9} luck {luck:+.3f} ± {reach:.3f}, of hidden cards {hidden:+.3f} ± {far:.3f}  won {wins:g} of {len(found)}"
-        )
+        rows = [row["seats"][spec] for row in found]
+        means = [(words, *interval([row[key] for row in rows])) for key, words in LUCK.items()]
+        told = ", ".join(f"{words} {mean:+.3f} ± {reach:.3f}" for words, mean, reach in means)
+        print(f"{spec:9} {told}  won {wins_of(found, spec):g} of {len(found)}")
 
 
 def tell_skill(found, strengths):
@@ -324,6 +348,8 @@ def tell_skill(found, strengths):
     again = [rng.choices(found, k=len(found)) for _ in range(1000)]
     drawn = [rng.choices(found, k=DRAWN) for _ in range(DRAWS)]
     for what, words in JUDGED.items():
+        if what not in found[0]["seats"][strengths[0]]:
+            continue
         print(f"lost of the stake, {words}:")
         for spec in strengths:
             many = sorted(lost_of_stake(rows, spec, what) for rows in again)
@@ -356,18 +382,23 @@ def main():
     parser.add_argument("--bots", default="mcts:300,medium,easy,random", help="of luck and skill: the best first")
     parser.add_argument("--rounds", type=int, default=1, help="of luck and skill: rounds of the curve")
     parser.add_argument(
-        "--whole", default="64,64,16,8", help="of skill: worlds played to the end for a decision of each bot"
+        "--whole", default="64,64,16,8", help="of skill: worlds played to the end for a decision of each bot, or no"
     )
+    parser.add_argument("--judged", type=int, help="of skill: so many decisions of each, drawn by lot, instead of all")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
     seeds = range(given.first, given.first + given.matches)
     if given.what in ("luck", "skill"):
         judging.AGAIN = judging.THIRD  # losses in fresh worlds, without more of them for those that look large
         strengths = given.bots.split(",")
-        worlds = dict(zip(strengths, map(int, given.whole.split(",")), strict=True)) if given.what == "skill" else {}
-        found = kept(given.notes, partial(looked_back, given.game, strengths, given.rounds, worlds), seeds, given.jobs)
+        most = given.judged if given.what == "skill" else 0
+        worlds = {}
+        if most != 0 and given.whole != "no":
+            worlds = dict(zip(strengths, map(int, given.whole.split(",")), strict=True))
+        job = partial(looked_back, given.game, strengths, given.rounds, most, worlds)
+        found = kept(given.notes, job, seeds, given.jobs)
         tell_luck(found, strengths)
-        if worlds:
+        if most != 0:
             tell_skill(found, strengths)
         return
     found = kept(given.notes, partial(estimated, given.game, given.seats, given.worlds), seeds, given.jobs)

@@ -10,6 +10,7 @@ from kaper.analysis.analyse import Analysis, analyse
 from kaper.analysis.chain import chain_of
 from kaper.analysis.judging import BEST, Judge
 from kaper.analysis.measuring import measured
+from kaper.analysis.parts import luck_of, turns_of
 from kaper.analysis.skill import skills
 from kaper.arena.lookback import sayer, told
 from kaper.bots import find_bot
@@ -82,12 +83,33 @@ def test_the_parts_of_every_seat_add_up_to_its_result_exactly(analysis):
         assert part.total == pytest.approx(share - 1 / analysis.seats, abs=1e-9)
 
 
-def test_the_doubt_of_own_choices_is_doubt_of_luck_too(analysis):
-    """What an answer was worth by what its seat knew is estimated, and the rest of it is called luck: both carry its doubt."""
+def test_luck_and_own_choices_carry_the_doubt_of_every_step_and_decision(analysis):
+    """What was measured is told with its doubt, not with the smaller one that agreeing with the rest would give it."""
+    steps = sum(turn.luck_doubt**2 for turn in analysis.turns) ** 0.5
+    assert steps > 0
     for seat, part in enumerate(analysis.parts):
-        doubts = [one.skill_doubt for one in analysis.judged if one.seat == seat]
-        assert part.own_doubt == pytest.approx(sum(doubt**2 for doubt in doubts) ** 0.5)
-        assert part.luck_doubt > part.own_doubt > 0
+        decided = [one for one in analysis.judged if one.seat == seat]
+        doubt, added = sum(one.skill_doubt**2 for one in decided) ** 0.5, part.own - sum(one.skill for one in decided)
+        assert part.luck_doubt >= steps
+        assert 0 < part.own_doubt <= doubt + abs(added) + 0.05
+
+
+def test_luck_and_the_deal_stay_as_they_were_measured(record):
+    """What nobody can explain belongs to choices: luck has mean 0 whoever plays, which no choice of a policy has."""
+    chain = chain_of(record, GAME)
+    measures = [measured(chain, place, 0) for place in range(len(chain.moments))]
+    end = chain.end.result().shares
+    turns = turns_of(chain, measures, {}, end, {})
+    assert turns[0].shares == pytest.approx(measures[0].level.mean, abs=0.01)
+    lucky = [place for place, moment in enumerate(chain.moments) if moment.chanced]
+    raw = [luck_of(measures, place, None, end).shares for place in lucky]
+    for seat, share in enumerate(end):
+        luck = sum(turns[place].luck[seat] for place in lucky)
+        measure = sum(shares[seat] for shares in raw)
+        choices = sum(one.choice.mean[seat] for one in measures if one.choice.count)
+        unexplained = share - measures[0].level.mean[seat] - measure - choices
+        assert luck == pytest.approx(measure, abs=0.01 + 0.1 * abs(unexplained))
+    assert max(map(abs, end)) == 1
 
 
 def test_shares_of_every_moment_sum_to_one_and_luck_to_nothing(analysis):

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from kaper.analysis.chain import Chain, Moment, chain_of
+from kaper.analysis.foreseeing import foreseen
 from kaper.analysis.judging import Judge, Judged
 from kaper.analysis.measuring import Measured, luck_again, measured
 from kaper.analysis.parts import Parts, Turn, parts_of, turns_of
@@ -20,7 +21,7 @@ from kaper.core import records
 from kaper.core.game import Game, load_game
 from kaper.core.sharing import shared
 
-FORMAT = 4
+FORMAT = 5
 ROUNDS = 4
 """Rounds of worlds that the standard budget pays for."""
 
@@ -183,8 +184,9 @@ class _Running:
         chain, header = self.chain, self.record.header
         result = chain.game.result(chain.end.state)
         end = result.shares
-        turns = turns_of(chain, self.measures, self.again, end)
-        parts = parts_of(chain, turns, self.judged, end, 1.0 / (chain.seats + len(result.rivals)))
+        seen = foreseen(self.measures, self.judged)
+        turns = turns_of(chain, self.measures, self.again, end, seen)
+        parts = parts_of(chain, turns, seen, end, 1.0 / (chain.seats + len(result.rivals)))
         return Analysis(
             FORMAT,
             header.game,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 
 import msgspec
 
-from kaper.analysis.chain import Chain
-from kaper.analysis.judging import Judged
+from kaper.analysis.chain import Chain, Moment
+from kaper.analysis.foreseeing import Foreseen, Of, change_of, doubt_of_change
 from kaper.analysis.measuring import Measured
 from kaper.analysis.sample import Sample, minus
 from kaper.analysis.smoothing import Estimate, smoothed
@@ -18,6 +18,14 @@ BIAS = 0.03**2
 
 DRIFT = 0.004**2
 """The same for the difference of two values of neighbouring positions."""
+
+TRUST = 0.01
+"""By how much less than their doubt says luck and the deal give way when all is made to agree.
+
+Their mean is 0 whoever plays: what chance might have brought was tried with the very answers that were given. What choices
+changed is estimated by a policy and a value function that know nothing of how strong a player is, and what that leaves
+unexplained belongs to choices. Weighed by doubt alone a part of it flowed into luck: who plays badly seemed unlucky.
+"""
 
 
 class Turn(msgspec.Struct):
@@ -45,6 +53,7 @@ class Parts(msgspec.Struct):
     luck_doubt: float = 0.0
     """One standard error of luck with what hidden cards made of own choices."""
     own_doubt: float = 0.0
+    """The same of own choices, with what had to be added to them so that all agrees."""
 
     @property
     def total(self) -> float:
@@ -52,42 +61,59 @@ class Parts(msgspec.Struct):
         return self.deal + self.luck + self.own + self.others + self.meeting + self.unknown
 
 
-def turns_of(chain: Chain, measures: Sequence[Measured], again: dict[int, Sample], end: Sequence[float]) -> list[Turn]:
+def turns_of(
+    chain: Chain,
+    measures: Sequence[Measured],
+    again: dict[int, Sample],
+    end: Sequence[float],
+    seen: Mapping[Of, Foreseen],
+) -> list[Turn]:
     """The moments made to agree: every share leads to the next by choices and luck, the last to the result."""
     levels: list[Estimate | None] = []
     increments: list[Estimate | None] = []
     places: list[int] = []
+    doubts: dict[int, float] = {}
     for place, (moment, measure) in enumerate(zip(chain.moments, measures, strict=True)):
         places.append(len(levels))
-        levels.append(Estimate(measure.level.mean, measure.level.variance + BIAS))
-        increments.append(_estimate(measure.choice))
+        doubt = measure.level.variance + BIAS
+        levels.append(Estimate(measure.level.mean, doubt if place else TRUST * doubt))
+        increments.append(_choice(moment, measure, seen))
         if moment.chanced:
+            luck = luck_of(measures, place, again.get(place), end)
             levels.append(None)
-            increments.append(_luck(measures, place, again.get(place), end))
+            increments.append(luck and Estimate(luck.shares, TRUST * luck.variance))
+            doubts[place] = luck.variance if luck else 1.0
     found = smoothed(levels, increments, end)
     shares, turns = [*found.shares, list(end)], []
     for moment, measure, k in zip(chain.moments, measures, places, strict=True):
         after = k + 2 if moment.chanced else k + 1
-        luck = minus(shares[after], shares[k + 1]) if moment.chanced else [0.0] * chain.seats
+        luck_here = minus(shares[after], shares[k + 1]) if moment.chanced else [0.0] * chain.seats
         turns.append(
             Turn(
                 shares[k],
                 sqrt(found.variances[k]),
                 minus(shares[k + 1], shares[k]),
                 sqrt(found.steps[k]),
-                luck,
-                sqrt(found.steps[k + 1]) if moment.chanced else 0.0,
-                {seat: sample.mean for seat, sample in measure.alone.items()},
+                luck_here,
+                sqrt(doubts.get(moment.number, 0.0)),
+                {seat: change_of(measure, seat, seen.get((moment.number, seat))) for seat in measure.alone},
             )
         )
     return turns
 
 
-def _estimate(sample: Sample) -> Estimate | None:
-    return Estimate(sample.mean, sample.variance) if sample.count else None
+def _choice(moment: Moment, measure: Measured, seen: Mapping[Of, Foreseen]) -> Estimate | None:
+    """What the answers changed: of one seat by both estimates of it, of several at once as it was measured."""
+    if not measure.choice.count:
+        return None
+    if len(moment.chosen) > 1:
+        return Estimate(measure.choice.mean, measure.choice.variance)
+    seat = moment.chosen[0]
+    one = seen.get((moment.number, seat))
+    return Estimate(change_of(measure, seat, one), doubt_of_change(measure, seat, one))
 
 
-def _luck(measures: Sequence[Measured], place: int, again: Sample | None, end: Sequence[float]) -> Estimate | None:
+def luck_of(measures: Sequence[Measured], place: int, again: Sample | None, end: Sequence[float]) -> Estimate | None:
     """What chance changed: by playing on where that was done, else by the value function's word on both ends."""
     if again is not None and again.count > 1:
         return Estimate(again.mean, again.variance)
@@ -101,13 +127,12 @@ def _luck(measures: Sequence[Measured], place: int, again: Sample | None, end: S
 
 
 def parts_of(
-    chain: Chain, turns: Sequence[Turn], judged: Sequence[Judged], end: Sequence[float], even: float
+    chain: Chain, turns: Sequence[Turn], seen: Mapping[Of, Foreseen], end: Sequence[float], even: float
 ) -> list[Parts]:
     """The result of every seat in its parts."""
-    known_of = {(one.moment, one.seat): one for one in judged}
     first = turns[0].shares if turns else list(end)
     found = [Parts(first[seat] - even, 0.0, 0.0, 0.0, 0.0, 0.0) for seat in range(chain.seats)]
-    doubts, wavering = [0.0] * chain.seats, [0.0] * chain.seats
+    doubts, wavering, added = [0.0] * chain.seats, [0.0] * chain.seats, [0.0] * chain.seats
     for moment, turn in zip(chain.moments, turns, strict=True):
         for seat, part in enumerate(found):
             part.luck += turn.luck[seat]
@@ -115,16 +140,22 @@ def parts_of(
             own = 0.0
             if seat in moment.chosen:
                 own = turn.alone[seat][seat] if seat in turn.alone else turn.choice[seat]
-                one = known_of.get((moment.number, seat))
-                known = own if one is None else one.skill
-                part.own += known
-                part.unknown += own - known
-                wavering[seat] += 0.0 if one is None else one.skill_doubt**2
+                one = seen.get((moment.number, seat))
+                part.own += own
+                if one is None:
+                    wavering[seat] += turn.choice_doubt**2
+                else:
+                    part.own -= one.unknown
+                    part.unknown += one.unknown
+                    doubts[seat] += one.unknown_variance
+                    wavering[seat] += one.known_variance
+                    added[seat] += own - one.unknown - one.known
             others = sum(changes[seat] for other, changes in turn.alone.items() if other != seat)
             if len(moment.chosen) == 1:
                 others = 0.0 if seat in moment.chosen else turn.choice[seat]
             part.others += others
             part.meeting += turn.choice[seat] - own - others
-    for part, doubt, wavers in zip(found, doubts, wavering, strict=True):
-        part.luck_doubt, part.own_doubt = sqrt(doubt + wavers), sqrt(wavers)
+    for part, doubt, wavers, more in zip(found, doubts, wavering, added, strict=True):
+        # what was added to own choices so that all agrees is as doubtful as it is large
+        part.luck_doubt, part.own_doubt = sqrt(doubt), sqrt(wavers + more**2)
     return found
