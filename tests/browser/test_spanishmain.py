@@ -21,11 +21,11 @@ def test_a_course_is_planned_on_the_chart_and_sailed(person, lang, width, height
     page = player.page
     player.arrive("spanishmain", 2)
 
-    def courses():
-        question = player.question()
-        return [option for option in question["options"] if option["path"]] if question["name"] == "Sail" else []
+    def way():
+        """What the ship that is first may do."""
+        return player.messages("play")[-1]["ways"][0]
 
-    player.play(random.Random(3), until=lambda: bool(courses()))
+    player.asked()
     expect(page.locator("[data-bow]")).to_be_visible()
     assert player.flaws() == []
     status = page.locator(".helm [role=status]")
@@ -45,13 +45,14 @@ def test_a_course_is_planned_on_the_chart_and_sailed(person, lang, width, height
     expect(status).not_to_have_text(before)
     page.keyboard.press("ArrowUp")
 
-    chosen = courses()[0]
+    first, chosen = way()["first"], next(one["option"] for one in way()["answers"] if one["option"]["path"])
     page.locator(f'.end[data-option="{chosen["id"]}"]').dispatch_event("click")
     expect(page.locator(".opt.sel")).to_have_count(1)
     expect(page.locator(".ghost")).to_be_visible()
-    ship = next(t for o in player.question()["options"] if not o["path"] for t in o["targets"] if t.startswith("ship:"))
     player.commit()
-    expect(page.locator(f'.ship[data-target="{ship}"]')).to_have_attribute("data-pose", pose_of(chosen))
+    expect(page.locator(f'.ship[data-target="{first}"]')).to_have_attribute("data-pose", pose_of(chosen))
+    player.asked()
+    assert way()["first"] != first, "one press, and it is the next ship's turn"
 
 
 @pytest.mark.parametrize(

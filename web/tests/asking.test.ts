@@ -54,6 +54,79 @@ describe("answers that are for the same", () => {
   });
 });
 
+describe("short ways", () => {
+  const course = (id: string, turn: number, ...targets: string[]) => ({ ...option(id, ...targets), path: [[turn, 5400]] as [number, number][] });
+  const to = (first: string, ...rest: string[]) => [first, ...rest].map((answer, i) => ({ answer, question: ["Order", "Act", "Sail"][i]! }));
+  const orders = question({ name: "Order", options: [option("ship:3", "ship:3"), option("use:3", "ship:3"), option("ship:4", "ship:4"), option("end")] });
+  const way = (ship: string, island: string) => ({
+    first: ship,
+    prompt: word(`what does ${ship}`),
+    answers: [
+      { option: option(`${ship}/shoot`, ship), steps: to(ship, "shoot"), plots: "" },
+      { option: course(`${ship}/move/a`, 0, "pose:1", island), steps: [...to(ship, "move"), { answer: [[0, 5400]], question: "Sail" }], plots: "" },
+      { option: option(`${ship}/move`, ship, "laths:S"), steps: to(ship, "move"), plots: "Sail" },
+    ],
+  });
+  const ways = [way("ship:3", "island:1"), way("ship:4", "island:2")];
+  const ids = () => asking.visible.map(({ id }) => id);
+  beforeEach(() => {
+    const last = ({ id }: { id: string }) => id === "end";
+    asking = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last, rare: () => false, like: () => "" }, (seat, steps) => given.push([seat, steps]));
+    asking.begin({ ...step(1, orders), ways } as PlayMessage);
+  });
+
+  it("begin with the first that may act: what it can do, what else concerns it, and the end of the turn", () => {
+    expect([asking.way?.prompt.key, ids(), asking.hidden]).toEqual(["what does ship:3", ["ship:3/shoot", "ship:3/move/a", "use:3", "end"], 1]);
+  });
+
+  it("one choice and the red button answer all of it, with the course drawn before", () => {
+    asking.choose("ship:3/move/a");
+    expect([given, asking.making(orders).course, asking.planned?.words.key]).toEqual([[], [[0, 5400]], "ship:3/move/a"]);
+    asking.commit();
+    expect(given).toEqual([[0, ways[0]!.answers[1]!.steps]]);
+  });
+
+  it("a place is reached by whoever is at it, another ship on the board takes her turn", () => {
+    asking.aim("island:2");
+    expect(asking.chosen).toEqual([]);
+    asking.aim("ship:4");
+    expect([asking.first, ids()[0]]).toEqual(["ship:4", "ship:4/shoot"]);
+    asking.aim("island:2");
+    expect(asking.chosen).toEqual(["ship:4/move/a"]);
+  });
+
+  it("all options are shown on request, and one of them leads on without being answered", () => {
+    asking.aim(null);
+    expect([asking.way, ids()]).toEqual([null, ["ship:3", "use:3", "ship:4", "end"]]);
+    asking.choose("ship:4");
+    expect([asking.first, given]).toEqual(["ship:4", []]);
+    asking.choose("ship:4/shoot");
+    asking.key("Escape");
+    expect([asking.first, asking.chosen]).toEqual(["ship:4", []]);
+  });
+
+  it("a course of one's own goes the same way", () => {
+    asking.setCourse([[300, 2000]]);
+    expect([asking.complete, asking.planned?.words.key]).toEqual([true, "commit-course"]);
+    asking.commit();
+    expect(given).toEqual([[0, [...to("ship:3", "move"), { answer: [[300, 2000]], question: "Sail" }]]]);
+  });
+
+  it("what is an answer by itself is given as before", () => {
+    asking.choose("end");
+    expect(asking.planned).toBeNull();
+    asking.commit();
+    expect(given).toEqual([[0, "end"]]);
+  });
+
+  it("wait for the red button wherever they are pressed, and a hasty second press is none", () => {
+    set({ confirm: "none" as never });
+    asking.choose("ship:3/shoot");
+    asking.choose("ship:3/shoot");
+    expect([asking.waits, given]).toEqual([true, []]);
+  });
+});
+
 describe("a press that means several answers", () => {
   const steps = [{ answer: "sail" }, { answer: "there", question: "Aim" }];
   const plan = { at: "ship:2/hull", steps, words: word("sail there") };

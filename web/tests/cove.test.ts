@@ -185,3 +185,17 @@ test.each(Object.keys(stories))("the events of %s lead from the old view to the 
   alive.rest(after);
   expect(alive.now(after)).toBe(after);
 });
+
+test.each([
+  ["crippled", 2, [["event-fired-for", false], ["event-crippled", false]]],
+  ["volley", 2, [["event-fired", true], ["event-tie-rolled", null]]],
+  ["volley", 0, [["event-fired", false], ["event-tie-rolled", null]]],
+  ["volley", 1, []],
+] as const)("%s: what seat %i fired or was fired at is kept for it", async (name, seat, kept) => {
+  const { before, events, after } = stories[name]!;
+  const alive = new Alive();
+  alive.seat = seat;
+  const stage = { next: after, speed: 1e6, signal: AbortSignal.abort() };
+  for (const line of events) await alive.tell(before, { number: line.n, event: line.event as cove.Event, text: line.text }, stage);
+  expect(alive.kept.map(({ text, good }) => [text.key, good])).toEqual(kept);
+});

@@ -39,7 +39,7 @@ const line = (n: number): EventLine => ({ n, event: { type: "e" }, text: { type:
 
 function play(number: number, events: EventLine[], change: Partial<PlayMessage> = {}): PlayMessage {
   const empty = { view: { number }, panels: [], questions: [], asked: [1], waiting: [], window: false, undoable: [], free: [], kept: null, stood_in: null, about: null };
-  const rest = { line: 0, viewpoint: 0, cut: null, clock: null, practice: false, over: false, result: null, voyage: null };
+  const rest = { line: 0, viewpoint: 0, cut: null, clock: null, practice: false, over: false, result: null, voyage: null, ways: [] };
   return { type: "play", number, events, ...empty, ...rest, ...change };
 }
 

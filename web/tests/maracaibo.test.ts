@@ -69,6 +69,13 @@ describe.each([
   });
 });
 
+test("spaces of the trail bear the numbers of the answers that stop there", () => {
+  const { play, table } = lay(scenes["explore"]!, "en", true);
+  const wanted = play.question!.options.flatMap(({ id, targets }) => (targets.some((target) => target.startsWith("track:")) ? [play.numbers.get(id)!] : [])).filter((number) => number <= 10).map((number) => number % 10);
+  expect(wanted.length).toBeGreaterThan(1);
+  expect([...table.querySelectorAll(".trail [data-numbered] text")].map((text) => Number(text.textContent)).sort()).toEqual(wanted.toSorted());
+});
+
 describe("effects", () => {
   const codes = ["cards", "boards"].flatMap((name) =>
     [...files[`../../src/kaper/games/maracaibo/data/${name}.toml`]!.matchAll(/"((?:now|perm|income|end):[^"]*)"/g)].map((found) => found[1]!),

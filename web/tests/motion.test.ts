@@ -62,6 +62,9 @@ test("what was thrown for a seat is kept until its player goes on, in motion or 
   expect(motion.kept).toEqual([{ number: 5, text, dice: [5], good: false }]);
   await motion.tell(next, { number: 6, event: { type: "paid", gold: 1 }, text }, stage(next));
   expect(motion.kept, "what happens to others takes it away from nobody").toHaveLength(1);
+  motion.rest({ gold: 1 });
+  await motion.tell({ gold: 1 }, { number: 8, event: { type: "paid", gold: 5 }, text }, stage(next));
+  expect(motion.kept.map(({ number }) => number), "the next result joins it, though the view is another").toEqual([5, 8]);
   motion.goOn();
   expect(motion.kept).toEqual([]);
   motion.keeps = false;

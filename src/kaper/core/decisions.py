@@ -98,6 +98,8 @@ class Choose(Decision[S], Generic[S], kw_only=True):
     """What an option concerns on the board, by its id."""
     reluctant: ClassVar[int] = 0
     """Random play takes the first option (to pass, to end the turn) only one time in so many; 0: as often as others."""
+    short: ClassVar[bool] = False
+    """Pages let people answer this question and those it leads to by one press."""
 
     listed: Sequence[str] | None = None  # the options, kept while the same question stands
 
@@ -119,6 +121,10 @@ class Choose(Decision[S], Generic[S], kw_only=True):
         return Option(
             id, Text(self.words.format(id)), tuple(aim.format(id, seat=self.seat) for aim in self.aims), self.rule
         )
+
+    def leads(self, s: S, id: str) -> bool:
+        """Does an option only lead to the next question, without dice and without anything being seen?"""
+        return False
 
     def closed(self, s: S) -> list[Closed]:
         """Answers worth showing though the rules forbid them now, each with the reason."""

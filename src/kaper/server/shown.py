@@ -15,8 +15,9 @@ from kaper.server.guests import Guest
 from kaper.server.kept import House, Kept
 from kaper.server.likely import likely
 from kaper.server.seating import Seat, Sheet, alone, holds, may_look, table_info
+from kaper.server.shortcuts import short_ways
 from kaper.server.viewer import Viewer
-from kaper.server.wire import ChatLine, PlayMessage, TableInfo, TableMessage, encode
+from kaper.server.wire import ChatLine, PlayMessage, ShortWay, TableInfo, TableMessage, encode
 
 HEADINGS = ("chapter", "month", "phase", "round", "turn", "turn-began")
 NOTHING = msgspec.Raw(b"[]")
@@ -37,11 +38,13 @@ class Shown(Kept):
         self._views: dict[int | None, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self.stood_in: dict[int, Text] = {}  # what bots answered for people, until these answer again
         self._questions: dict[int, Question | None] = {}
+        self._ways: dict[int, list[ShortWay]] = {}
 
     def _follow(self) -> None:
         super()._follow()
         self._views.clear()
         self._questions.clear()
+        self._ways.clear()
 
     @property
     def present(self) -> set[str]:
@@ -174,6 +177,7 @@ class Shown(Kept):
             over=match.over,
             result=match.result() if match.over else None,
             voyage=None if self.voyage is None else self.voyage.at(match),
+            ways=[] if question is None or self.voyage is not None else self._short_ways(match, question.seat),
         )
 
     def _about(self, match: Match[Any]) -> Text | None:
@@ -190,6 +194,12 @@ class Shown(Kept):
                 question = msgspec.structs.replace(question, likely=likely(match, seat, self.number))
             self._questions[seat] = question
         return self._questions[seat]
+
+    def _short_ways(self, match: Match[Any], seat: int) -> list[ShortWay]:
+        """What a seat may answer by one press, found once while nothing changes."""
+        if seat not in self._ways:
+            self._ways[seat] = short_ways(match, seat)
+        return self._ways[seat]
 
     def _view(self, match: Match[Any], viewpoint: int | None, panels: bool) -> tuple[msgspec.Raw, Any]:
         """A viewpoint's view and panels as JSON, made once while nothing changes."""

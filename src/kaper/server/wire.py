@@ -657,6 +657,25 @@ class TableMessage(Struct, frozen=True, tag="table"):
     autopass: list[str]
 
 
+class Shortcut(Struct, frozen=True):
+    """Several answers that one press may give: the words and targets of the last of them, and all of them as a plan.
+
+    `plots`: they end before a question for a course, which is this; any course may be answered there.
+    """
+
+    option: Option
+    steps: list[PlanStep]
+    plots: str = ""
+
+
+class ShortWay(Struct, frozen=True):
+    """What an option (`first`) leads to: the words of the next question, and what may be answered by one press."""
+
+    first: str
+    prompt: Text
+    answers: list[Shortcut]
+
+
 class PlayMessage(Struct, frozen=True, tag="play"):
     """Where the match stands, for one viewer.
 
@@ -692,6 +711,8 @@ class PlayMessage(Struct, frozen=True, tag="play"):
     result: Result | None
     voyage: int | None = None
     """At the table of a first voyage: which of the learner's answers comes next."""
+    ways: list[ShortWay] = []
+    """What the options of the viewpoint's question lead to, where one press may answer all of it."""
 
 
 class RefusedMessage(Struct, frozen=True, tag="refused"):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.core.texts import Catalogue
 from kaper.games.cove.battle_events import RoundBegan, TieRolled
 from kaper.games.cove.events import MapMarked, PhaseBegan, TreasureTurned
 from tests.games.cove.tables import A, B, Board, C, D
@@ -27,6 +28,11 @@ def test_equal_speed_is_rolled_off():
     play = board.battle(3, A, B, dice=[[2, 5], [2, 5]]).settle()
     assert play.s.order == [B, A]
     assert list(play.asked) == [B]
+    tie = play.told(TieRolled)[-1].text()
+    assert (
+        Catalogue("en", ["kaper.games.cove"]).say(tie, ["Ada", "Bo"]) == "Equal speed: Ada, Bo roll 2 5. Bo goes first."
+    )
+    assert Catalogue("pl", ["kaper.games.cove"]).say(tie, ["Ada", "Bo"]).endswith("Pierwszeństwo: Bo.")
 
 
 @pytest.mark.rule("order.tie-die.procedure")
@@ -34,6 +40,7 @@ def test_those_still_equal_roll_again_among_themselves():
     board = Board().ship(A, sails=3).ship(B, sails=3).ship(C, sails=3)
     play = board.battle(3, A, B, C, dice=[[4, 4, 6], [1, 3], [6, 5, 4]]).settle()
     assert [(e.ships, e.faces) for e in play.told(TieRolled)][:2] == [([A, B, C], [4, 4, 6]), ([A, B], [1, 3])]
+    assert play.told(TieRolled)[0].text().key == "event-tie-rolled"  # C is first whatever the others throw
     passed = [event.seat for event in play.log() if type(event).__name__ == "PreparationPassed"]
     assert passed == [C, B, A]
     assert play.told(RoundBegan)[0].ships == [A, B, C]

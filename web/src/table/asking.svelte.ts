@@ -2,7 +2,7 @@
 import { targetsOf, type Plan, type Play, type Targets } from "../lib/board";
 import { sameCourse, type Course } from "../lib/course";
 import { fingers, settings } from "../lib/settings.svelte";
-import type { Option, PlanStep, PlayMessage, Question } from "../lib/wire";
+import type { Option, PlanStep, PlayMessage, Question, Shortcut, ShortWay, Text } from "../lib/wire";
 import { Slots, type Slot } from "./slots";
 
 type Answer = string | number | string[] | Course;
@@ -31,6 +31,9 @@ export interface Lesson {
   course: () => Course | null;
 }
 
+/** The words of a course of one's own. */
+const OWN: Text = { type: "text", key: "commit-course", args: {} };
+
 const plain: Manners = { doubt: () => "", last: () => false, rare: () => false, like: () => "" };
 
 export class Asking {
@@ -51,6 +54,8 @@ export class Asking {
   planned = $state.raw<Plan | null>(null);
   /** The rare answers are shown too. */
   opened = $state(false);
+  /** The option whose short ways are shown, so that one press answers it and what it leads to; null: all options. */
+  first = $state<string | null>(null);
   question = $state.raw<Question | null>(null);
   /** The places that answers have in the advice, by option; an option may belong to several. */
   ranks = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
@@ -58,6 +63,7 @@ export class Asking {
   lesson = $state.raw<Lesson | null>(null);
   /** Chosen together with others, hidden until all are in. */
   private sealed = $state(false);
+  private ways = $state.raw<readonly ShortWay[]>([]);
   private number = -1;
   private seat: number | null = null;
   private chosenAt = 0;
@@ -69,12 +75,16 @@ export class Asking {
     private readonly carry: (seat: number, steps: readonly PlanStep[]) => void = () => undefined,
   ) {}
 
-  readonly targets: Targets = $derived(targetsOf(this.question));
+  /** What the chosen option leads to. */
+  readonly way: ShortWay | null = $derived(this.ways.find((way) => way.first === this.first) ?? null);
+  /** The question with the short ways that are open now among its options. */
+  readonly posed: Question | null = $derived(this.question && this.way ? { ...this.question, options: [...this.way.answers.map(({ option }) => option), ...this.question.options] } : this.question);
+  readonly targets: Targets = $derived(targetsOf(this.posed));
 
   /** The part of a board's props that is about the answer; `question`: null while nothing may be answered. */
   making(question: Question | null): Making {
     return {
-      question,
+      question: question && question === this.question ? this.posed : question,
       targets: question ? this.targets : new Map(),
       numbers: question ? this.numbers : new Map(),
       chosen: this.chosen,
@@ -95,12 +105,20 @@ export class Asking {
 
   /** All places of the question in an order that stays for a turn: answers, those that are closed now, the last one. */
   laid = $state.raw<readonly Slot[]>([]);
+  /** The places that the present choice is about: all, or the short ways of one option with what else concerns the same, and what ends the turn. */
+  private readonly here: readonly Slot[] = $derived.by(() => {
+    const { way } = this;
+    if (!way) return this.laid;
+    const about = this.question?.options.find(({ id }) => id === way.first)?.targets ?? [];
+    const beside = this.laid.filter((slot) => slot.last || (slot.id !== way.first && slot.option?.targets.some((target) => about.includes(target))));
+    return [...way.answers.map(({ option }): Slot => ({ id: option.id, option, done: false, last: false })), ...beside];
+  });
   /** What lies behind "More": what is rare, and what is for the same as an answer before it. */
   private readonly tucked: ReadonlySet<string> = $derived.by(() => {
     const [found, seen] = [new Set<string>(), new Set<string>()];
-    for (const slot of this.laid.length > 1 ? this.laid : []) {
+    for (const slot of this.here.length > 1 ? this.here : []) {
       const like = slot.option ? this.manners.like(slot.option) : "";
-      if (slot.option && (this.manners.rare(slot.option) || (like && seen.has(like)))) found.add(slot.id);
+      if (slot.option && (this.manners.rare(slot.option) || (like && seen.has(like)) || this.shortcut(slot.id)?.plots)) found.add(slot.id);
       if (like) seen.add(like);
     }
     return found;
@@ -111,7 +129,7 @@ export class Asking {
       const here = new Set((this.targets.get(this.filtered) ?? []).map((option) => option.id));
       return this.laid.filter((slot) => here.has(slot.id));
     }
-    return this.opened ? this.laid : this.laid.filter((slot) => !this.tucked.has(slot.id));
+    return this.opened ? this.here : this.here.filter((slot) => !this.tucked.has(slot.id));
   });
   /** How many answers lie behind "More". */
   readonly hidden: number = $derived(this.filtered || this.opened ? 0 : this.tucked.size);
@@ -122,7 +140,7 @@ export class Asking {
   /** Does the answer wait for the red button? On a screen that is touched, a tap chooses and explains. */
   readonly waits: boolean = $derived.by(() => {
     if (!this.question) return false;
-    if (this.question.kind !== "choose" || settings.confirm === "all") return true;
+    if (this.question.kind !== "choose" || this.way || settings.confirm === "all") return true;
     return settings.confirm === "sealed" && (this.sealed || fingers());
   });
   /** May it be answered by nothing at all (an empty set, the amount 0)? */
@@ -161,6 +179,26 @@ export class Asking {
     return true;
   }
 
+  private shortcut(id: string | undefined): Shortcut | undefined {
+    return this.way?.answers.find(({ option }) => option.id === id);
+  }
+
+  /** Show what an option leads to; null: all options again. */
+  lead(first: string | null): void {
+    if (first === this.first) return;
+    this.first = first;
+    this.let();
+  }
+
+  /** What was chosen is let go. */
+  private let(): void {
+    this.filtered = null;
+    this.opened = false;
+    this.chosen = [];
+    this.planned = null;
+    this.course = null;
+  }
+
   /** Take up the question of a new step; what was chosen for an older one is forgotten. */
   begin(play: PlayMessage | null): void {
     const question = play?.questions[0] ?? null;
@@ -169,7 +207,9 @@ export class Asking {
     if (play && !play.window && play.viewpoint !== null && !play.asked.includes(play.viewpoint)) this.slots.forget();
     this.question = question;
     this.laid = question ? this.slots.lay(question, this.manners.last) : [];
+    this.ways = play?.ways ?? [];
     if (same) return;
+    this.first = this.ways[0]?.first ?? null;
     this.number = play?.number ?? -1;
     this.seat = question?.seat ?? null;
     this.chosen = [];
@@ -200,13 +240,19 @@ export class Asking {
   /** An option's button (or its only target) was pressed. */
   choose(id: string): void {
     const question = this.question;
+    const shortcut = this.shortcut(id);
+    if (shortcut) return this.take(shortcut);
     const option = question?.options.find((one) => one.id === id);
     if (!question || !option || this.strays(id)) return;
+    if (this.ways.some((way) => way.first === id)) return this.lead(id);
     this.planned = null;
     if (question.kind === "plot") {
       if (this.chosen[0] === id) this.commit();
       else this.setCourse(option.path);
-    } else if (question.kind === "pick") {
+      return;
+    }
+    this.course = null;
+    if (question.kind === "pick") {
       if (this.chosen.includes(id)) this.chosen = this.chosen.filter((other) => other !== id);
       else this.chosen = question.most === 1 ? [id] : [...this.chosen, id];
     } else if (!this.waits) this.give(option);
@@ -221,6 +267,16 @@ export class Asking {
     if (!this.waits) return this.follow(plan);
     if (this.planned?.at !== plan.at) [this.chosen, this.planned, this.chosenAt] = [[first.id], plan, performance.now()];
     else if (performance.now() - this.chosenAt > CALM) this.follow(plan);
+  }
+
+  /** A short way was chosen: it waits for the red button, or for a calm second press. */
+  private take({ option, steps }: Shortcut): void {
+    if (this.chosen[0] === option.id) {
+      if (performance.now() - this.chosenAt > CALM) this.commit();
+      return;
+    }
+    [this.chosen, this.planned, this.chosenAt] = [[option.id], { at: option.id, steps, words: option.text }, performance.now()];
+    this.course = option.path.length > 0 ? option.path : null;
   }
 
   private follow(plan: Plan): void {
@@ -250,8 +306,19 @@ export class Asking {
     const wanted = this.lesson ? options.filter((option) => this.lesson!.wants(option.id, this.question!)) : [];
     if (wanted.length === 1 && wanted[0]) this.choose(wanted[0].id);
     else if (this.lesson && wanted.length === 0) this.lesson.miss();
+    else if (this.ways.length > 0) this.seek(target, options);
     else if (options[0] && (options.length === 1 || this.question?.kind === "plot")) this.choose(options[0].id); // of courses the first is the best
     else this.filtered = options.length > 1 ? target : null;
+  }
+
+  /** Where there are short ways: what leads on is followed, of several ways to a place the first is the best. */
+  private seek(target: string | null, options: readonly Option[]): void {
+    const on = options.find((option) => this.ways.some((way) => way.first === option.id));
+    const short = options.find((option) => this.shortcut(option.id));
+    if (target === null) this.lead(null);
+    else if (on) this.lead(on.id);
+    else if (short) this.choose(short.id);
+    else if (options[0]) this.choose(options[0].id);
   }
 
   setAmount(amount: number): void {
@@ -261,11 +328,17 @@ export class Asking {
 
   /** A course was plotted on the board or written; null: none. One that is suggested is chosen as such. */
   setCourse(course: Course | null): void {
-    const question = this.question;
-    if (question?.kind !== "plot") return;
+    const question = this.posed;
+    const open = this.way?.answers.find(({ plots }) => plots);
+    if (question?.kind !== "plot" && !open) return;
     this.course = course;
-    const found = course && question.options.find((option) => sameCourse(option.path, course));
+    const found = course && question?.options.find((option) => sameCourse(option.path, course));
     this.chosen = found ? [found.id] : [];
+    if (!open) return;
+    const known = this.shortcut(found?.id);
+    const steps = known?.steps ?? [...open.steps, { answer: course as Answer, question: open.plots }];
+    if (course) [this.chosen, this.planned] = [[known?.option.id ?? open.option.id], { at: "course", steps, words: known?.option.text ?? OWN }];
+    else this.planned = null;
   }
 
   /** An answer in the player's own words, given at once: only the engine can say whether a choice takes it. */
@@ -311,13 +384,7 @@ export class Asking {
     if (!question) return false;
     if (key === "Escape" && (this.doubted || this.filtered || this.opened || this.chosen.length || this.course)) {
       if (this.doubted) this.doubted = null;
-      else {
-        this.filtered = null;
-        this.opened = false;
-        this.chosen = [];
-        this.planned = null;
-        this.course = null;
-      }
+      else this.let();
       return true;
     }
     if (key === "Enter" && this.doubted) {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from kaper.core.words import Text
 from kaper.games.cove.cards import LAST, NAVY
 from kaper.games.cove.events import CoveEvent, SeatEvent
 from kaper.games.cove.mats import CombatantView, ShipView, combatants, ship_view
 from kaper.games.cove.state import Cove
-from kaper.games.cove.words import place_target, ship_target
+from kaper.games.cove.words import place_target, ship_name, ship_target
 
 
 class FleetEvent(CoveEvent, frozen=True, kw_only=True):
@@ -62,6 +63,13 @@ class TieRolled(CoveEvent, frozen=True, tag="tie-rolled"):
     ships: list[int]
     faces: list[int]
     why: str
+
+    def key(self) -> str:
+        return "event-tie-rolled" if self.faces.count(max(self.faces)) == 1 else "event-tie-again"
+
+    def text(self) -> Text:
+        told = super().text()
+        return Text(told.key, {**told.args, "best": ship_name(self.ships[self.faces.index(max(self.faces))])})
 
 
 class BattleCardPlayed(CombatEvent, frozen=True, tag="battle-card"):

@@ -104,6 +104,7 @@ class Order(Choose[Sea]):
     prompt = "ask-order"
     rule = "turn.actions.each-ship"
     secret = True
+    short = True
 
     def options(self, s: Sea) -> Sequence[str]:
         seat = self.seat
@@ -132,6 +133,9 @@ class Order(Choose[Sea]):
         if may_transfer(s, seat):
             free.append("crew")
         return [*found, *free, "end"]
+
+    def leads(self, s: Sea, id: str) -> bool:
+        return id.startswith("ship:")
 
     def suggestions(self, s: Sea, limit: int) -> list[Answer]:
         """Nobody ends a turn worth thinking about while a ship could act: it may stay where it is."""
@@ -190,6 +194,10 @@ class Act(Choose[Sea]):
 
     def options(self, s: Sea) -> Sequence[str]:
         return actions(s, self.ship)
+
+    def leads(self, s: Sea, id: str) -> bool:
+        """To sail asks for a course, unless dice say first how a ship leaves the fog."""
+        return id == "move" and s.ships[self.ship].fog < 0
 
     def suggestions(self, s: Sea, limit: int) -> list[Answer]:
         """To stay is a course like others: who may move need not think of idling."""

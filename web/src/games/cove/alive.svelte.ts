@@ -69,8 +69,13 @@ export class Alive extends Motion<View, cove.Event, Thing> {
     return [spot.replace("mat:", "ship:")];
   }
 
-  protected override outcome(event: cove.Event, seat: number) {
+  protected override outcome(event: cove.Event, seat: number, before: View) {
     switch (event.type) {
+      case "fired": {
+        const target = (this.volley ?? (before.battle && aimIn(before.battle)))?.target;
+        if (event.ship !== seat && target !== seat) return null;
+        return { dice: event.faces, good: event.hits > 0 === (event.ship === seat) };
+      }
       case "mutiny-rolled":
         return event.seat === seat ? { dice: [event.face], good: event.face !== 1 } : null;
       case "tie-rolled":

@@ -27,11 +27,10 @@ export function terrainOf(view: View): Thing[] {
 
 export const fogsOf = (view: View): string[] => view.terrain.flatMap((piece, i) => (piece.kind === "fog" ? [`terrain:${i}`] : []));
 
-/** What the question for a course is about: the engine says it in the targets of the option to stay. */
+/** What the question for a course is about: the engine says it in the targets of the option to stay, or of the one that leads to a course. */
 export function sailingOf(play: ChartPlay): Sailing | null {
   const { question, view } = play;
-  if (question?.kind !== "plot") return null;
-  const about = question.options.find((option) => option.path.length === 0)?.targets ?? [];
+  const about = question?.options.find((option) => option.targets.some((target) => target.startsWith("laths:")))?.targets ?? [];
   const told = (kind: string) => about.find((target) => target.startsWith(`${kind}:`))?.slice(kind.length + 1);
   const number = told("ship");
   const ship = number === undefined ? undefined : view.ships[Number(number)];

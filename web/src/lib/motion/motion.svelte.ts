@@ -7,6 +7,9 @@ import type { Text } from "../wire";
 import { course, type Point, type Way } from "./paths";
 
 /** A ship or a pawn on its way over the chart; only where it is changes from frame to frame. */
+/** How many results are kept at once. */
+const MOST = 3;
+
 export class Voyage {
   at: Point = $state.raw([0, 0]);
 
@@ -73,7 +76,6 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
   /** Whose eyes look, for whom results are kept; not in a replay, where nobody goes on. */
   seat: number | null = null;
   keeps = true;
-  private keptOf: V | null = null;
   private ids = 0;
 
   /** The view after an event; `next` is the one that stands after all events of the step. */
@@ -118,12 +120,7 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
     if (!stage.signal.aborted) await this.show(event, before, after, stage, number);
     this.ahead = after;
     const came = this.keeps && this.seat !== null && text ? this.outcome(event, this.seat, before) : null;
-    if (came && text) this.keep(view, { number, text, dice: came.dice ?? [], good: came.good ?? null });
-  }
-
-  private keep(view: V, result: Kept): void {
-    this.kept = [...(this.keptOf === view ? this.kept : []), result].slice(-4);
-    this.keptOf = view;
+    if (came && text) this.kept = [...this.kept, { number, text, dice: came.dice ?? [], good: came.good ?? null }].slice(-MOST);
   }
 
   /** The results were read. */

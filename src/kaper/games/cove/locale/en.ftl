@@ -412,7 +412,12 @@ event-tie-rolled = { $why ->
     [target] Equal targets
     [champion] The last ships went down together
    *[other] Equal speed
-}: { $ships } roll { $faces }.
+}: { $ships } roll { $faces }. { $why ->
+    [target] { $best } is the first target.
+    [champion] { $best } wins.
+   *[other] { $best } goes first.
+}
+event-tie-again = A tie: { $ships } roll { $faces }, equal once more. They roll again.
 event-battle-card = { $seat } plays { $count ->
     [one] { $card }
    *[other] { $card } twice

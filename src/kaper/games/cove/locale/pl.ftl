@@ -500,7 +500,12 @@ event-tie-rolled = { $why ->
     [target] Równe cele
     [champion] Ostatnie statki zniszczone razem
    *[other] Równa szybkość
-}: { $ships } – rzuty { $faces }.
+}: { $ships } – rzuty { $faces }. { $why ->
+    [target] Pierwszy cel: { $best }.
+    [champion] Zwycięża { $best }.
+   *[other] Pierwszeństwo: { $best }.
+}
+event-tie-again = Równość: { $ships } – rzuty { $faces }, znowu równo. Rzut jeszcze raz.
 event-battle-card = { $seat } zagrywa { $count ->
     [one] kartę „{ $card }”
     [few] dwie karty „{ $card }”

@@ -422,10 +422,11 @@ option-kind = { $kind }: island left with { $cubes }, worth { $worth }
 option-cubes = { $kind }: island at { $cubes }, worth { $worth }
 option-bury = Bury { $kind }: { $what }
 option-bury-bonus = Bury { $kind } from the bonus space: { $what }
-option-explore = Go to { $space }: { $what }{ $rivers ->
+option-explore = Walk to: { $what }
+    .note = space { $space }{ $rivers ->
         [0] {""}
-        [1] , one river
-       *[other] , { $rivers } rivers
+        [1] {" "}· one river
+       *[other] {" "}· { $rivers } rivers
     }
 option-swap = Give up { $count ->
         [one] { $count } space

@@ -454,10 +454,11 @@ option-kind = { $kind }: na wyspie zostanie { $cubes }, wartość { $worth }
 option-cubes = { $kind }: na wyspie będzie { $cubes }, wartość { $worth }
 option-bury = Zakop { $kind }: { $what }
 option-bury-bonus = Zakop { $kind } z pola z premią: { $what }
-option-explore = Idź na { $space }: { $what }{ $rivers ->
+option-explore = Idź po: { $what }
+    .note = pole { $space }{ $rivers ->
         [0] {""}
-        [1] , jedna rzeka
-       *[other] , rzeki: { $rivers }
+        [1] {" "}· jedna rzeka
+       *[other] {" "}· rzeki: { $rivers }
     }
 option-swap = Oddaj { $count ->
         [one] { $count } pole

@@ -117,6 +117,7 @@ ask-man-ships = Which crew begins aboard which ship? The rest waits at home.
     }
 ask-contribute = Which coins do you put into the treasure?
 ask-order = Who acts next? Each ship once a turn.
+    .others = Another ship, or the crew
 ask-action = What does { $ship } do?
 ask-course = Which course does { $ship } sail ({ $segments })?
 ask-fog-heading = { $ship } leaves the fog. Which way does she head?
@@ -233,10 +234,10 @@ option-again = The Cannoneer fires cannon { $cannon } again at { $ship }: { $lea
 option-no-fort = Build nothing
 option-build-fort = Build { $fort } on { $island } for { $gold } gold
 option-course-stay = Stay
-option-course-home = Dock at { $island } and unload { $coins ->
-    [0] nothing
-    [one] one coin
-   *[other] { $coins } coins
+option-course-home = Dock at home, { $island }{ $coins ->
+    [0] { "" }
+    [one] , and unload one coin
+   *[other] , and unload { $coins } coins
 }
     .like = { $island }
 option-course-dock = Dock at { $island } ({ $coins ->

@@ -123,6 +123,7 @@ ask-man-ships = Która załoga zaczyna na którym statku? Reszta czeka w bazie.
     }
 ask-contribute = Jakie monety dokładasz do skarbu?
 ask-order = Kto teraz działa? Każdy statek raz na turę.
+    .others = Inny statek albo załoga
 ask-action = Co robi „{ $ship }”?
 ask-course = Jakim kursem płynie „{ $ship }” ({ $segments })?
 ask-fog-heading = „{ $ship }” wypływa z mgły. W którą stronę?
@@ -249,12 +250,12 @@ option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: 
 option-no-fort = Nic nie buduj
 option-build-fort = Zbuduj { $fort } ({ $island }) za { $gold } złota
 option-course-stay = Zostań
-option-course-home = Zacumuj: { $island }, wyładuj { $coins ->
-    [0] nic
-    [one] jedną monetę
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+option-course-home = Zacumuj w bazie: { $island }{ $coins ->
+    [0] { "" }
+    [one] , wyładuj jedną monetę
+    [few] , wyładuj { $coins } monety
+    [many] , wyładuj { $coins } monet
+   *[other] , wyładuj { $coins } monety
 }
     .like = { $island }
 option-course-dock = Zacumuj: { $island } ({ $coins ->

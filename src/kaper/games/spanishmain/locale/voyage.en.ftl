@@ -52,8 +52,8 @@ voyage-farewell = **3 gold** more aboard Cazador, bring them home! You could als
 # Said once, when a question is met for the first time: first-QUESTION, with its .title.
 first-TakeFleet = Many cannons win fights, many holds fetch gold. It is **gold at home** that wins, so at least one ship must be a good porter.
     .title = Your fleet.
-first-Order = Every ship acts once a turn. Shoot first with the one that clears the way for the others.
-    .title = Which ship first?
+first-Order = Every ship does one thing a turn: sail, shoot, explore or repair. Choose an answer or an island, and the red button sends her; then it is the next one's turn. Press another ship, and she begins.
+    .title = Ship by ship.
 first-Act = Sail, shoot, explore or repair: one of them. A Captain lets a ship sail **and** shoot.
     .title = One thing for each ship.
 first-Sail = S is a short piece of the ruler, L a long one; at each joint the ship may turn. Drag the bow, use the helm or take a proposed course; nothing happens before the red button.

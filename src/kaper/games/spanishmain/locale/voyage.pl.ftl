@@ -52,8 +52,8 @@ voyage-farewell = **3 sztuki złota** na pokładzie Cazadora, zawieź je do bazy
 # Mówione raz, przy pierwszym spotkaniu pytania: first-PYTANIE, z nagłówkiem .title.
 first-TakeFleet = Dużo armat wygrywa walki, duże ładownie zwożą złoto. Wygrywa **złoto w bazie**, więc choć jeden statek musi mieć pojemną ładownię.
     .title = Twoja flota.
-first-Order = Każdy statek działa raz na turę. Najpierw ten, który oczyści drogę innym.
-    .title = Który statek najpierw?
+first-Order = Każdy statek robi w turze jedno: żegluga, strzał, eksploracja albo naprawa. Wybierz cel albo wyspę, czerwony przycisk go tam pośle; potem kolej na następny. Dotknij innego statku, a zacznie on.
+    .title = Statek po statku.
 first-Act = Żegluga, strzał, eksploracja albo naprawa: jedno z nich. Kapitan pozwala żeglować **i** strzelać.
     .title = Każdy statek robi jedno.
 first-Sail = S to krótki odcinek miarki, L długi; na każdym złączu statek może skręcić. Przeciągnij dziób, użyj steru albo weź proponowany kurs; nic się nie stanie, zanim naciśniesz czerwony przycisk.
