@@ -209,6 +209,16 @@ def test_rules_that_no_test_cites_are_reported(cli):
     assert done.out.splitlines() == ["wreckers: 4 of 8 rules cited by tests", *(f"  {ids[i]}" for i in (3, 5, 6, 7))]
 
 
+def test_a_rule_is_shown_with_the_tests_that_show_it(cli):
+    cite(cli.folder, ["peek"], ["lamp"], ["lamp", "bid"])
+    said = cli("rules", "wreckers", "lamp").out
+    assert [line.strip() for line in said.splitlines() if "Shown by" in line] == [
+        "Shown by deep/test_x.py, line 5: test_1",
+        "Shown by deep/test_x.py, line 7: test_2",
+    ]
+    assert "test_0" not in said
+
+
 def test_rules_are_all_cited(cli):
     cite(cli.folder, list(wreckers.GAME.ledger.rules))
     done = cli("rules", "wreckers", "--uncited")

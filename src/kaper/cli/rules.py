@@ -14,9 +14,11 @@ from rich.text import Text
 import kaper
 from kaper.cli.voice import Voice
 from kaper.core.game import Game, find_game
-from kaper.core.ledger import Rule, cited, places_of
+from kaper.core.ledger import Rule, citations, cited, places_of
 from kaper.core.words import KaperError
 from kaper.core.words import Text as Words
+
+MOST_TESTS = 3  # that are named for a rule
 
 
 def rules(
@@ -38,7 +40,7 @@ def rules(
             raise KaperError(Words("cli-rules-none", {"words": search[:80]}))
         show(voice, hits)
     elif rule is not None:
-        show(voice, chosen(found, rule), found.package)
+        show(voice, chosen(found, rule), found)
     else:
         show(voice, list(found.ledger.rules.values()))
     return 0
@@ -55,20 +57,23 @@ def chosen(game: Game[Any], id: str) -> list[Rule]:
     return hits
 
 
-def show(voice: Voice, listed: list[Rule], package: str | None = None) -> None:
-    """Rules by chapter, each with its id and its words; with a package also where the rulebook and the code say so."""
+def show(voice: Voice, listed: list[Rule], game: Game[Any] | None = None) -> None:
+    """Rules by chapter, each with its id and its words; with a game also where rulebook, code and tests say so."""
     console = voice.console
+    folder = None if game is None else tests_of(game.id)
+    tests = {} if folder is None else citations(folder)
     for chapter, group in groupby(listed, lambda rule: rule.id.partition(".")[0]):
         console.rule(Text(chapter, "bold"), align="left", style="dim")
         for rule in group:
             console.print(Text(rule.id, "cyan"))
             console.print(Padding(Text(rule.text(voice.lang)), (0, 0, 0, 4)))
-            if package is not None:
+            if game is not None:
                 lines = [voice.say("cli-rules-source", source=rule.source)]
-                places = places_of(package, rule.id)
-                for place in [place for place in places if place.carries] or places:
-                    key = "cli-rules-code" if place.carries else "cli-rules-named"
-                    lines.append(voice.say(key, file=place.file, line=place.line, name=place.name))
+                places = places_of(game.package, rule.id)
+                told = [("code" if at.carries else "named", at) for at in places]
+                told = [one for one in told if one[0] == "code"] or told
+                told += [("shown", at) for at in tests.get(rule.id, ())[:MOST_TESTS]]
+                lines += [voice.say(f"cli-rules-{how}", file=at.file, line=at.line, name=at.name) for how, at in told]
                 console.print(Padding(Text("\n".join(lines), "dim"), (0, 0, 0, 4)))
 
 

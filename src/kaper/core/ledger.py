@@ -141,11 +141,19 @@ def _own(node: Definition) -> Iterator[ast.AST]:
             yield from ast.walk(part)
 
 
+def citations(folder: Path) -> dict[str, list[Place]]:
+    """The tests below a folder by the rules that `@pytest.mark.rule("id", ...)` says they show."""
+    found: dict[str, list[Place]] = {}
+    for file in sorted(folder.rglob("*.py")):
+        for name, node in _named(ast.parse(file.read_text(encoding="utf-8")).body, ""):
+            place = Place(str(file.relative_to(folder)), node.lineno, name, carries=False)
+            for mark in (part for above in node.decorator_list for part in ast.walk(above)):
+                if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Attribute) and mark.func.attr == "rule":
+                    for id in (a.value for a in mark.args if isinstance(a, ast.Constant) and isinstance(a.value, str)):
+                        found.setdefault(id.split(":", 1)[-1], []).append(place)
+    return found
+
+
 def cited(folder: Path) -> set[str]:
-    """The rule ids in `@pytest.mark.rule("id", ...)` anywhere below a folder."""
-    found: set[str] = set()
-    for file in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
-                found |= {a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)}
-    return {id.split(":", 1)[-1] for id in found}
+    """The rules that some test below a folder says it shows."""
+    return set(citations(folder))

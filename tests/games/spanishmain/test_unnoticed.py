@@ -3,7 +3,11 @@
 import pytest
 
 from kaper.games.spanishmain.cards import CARDS, NUMBER
+from kaper.games.spanishmain.chart import ship_shape
+from kaper.games.spanishmain.effects.pots import smoke_places
 from kaper.games.spanishmain.fleets.legal import hold
+from kaper.games.spanishmain.geometry.shapes import BUILDS
+from kaper.games.spanishmain.geometry.units import S
 from kaper.games.spanishmain.setup import problems
 from kaper.games.spanishmain.state import all_masts
 from tests.games.spanishmain.tables import DOVER, NYMPH, PICADOR, Waters, story
@@ -64,3 +68,13 @@ def test_wine_is_swapped_at_the_first_fort_of_all():
     play.do("0")
     assert [play.s.worth[coin] for coin in play.s.ships[0].coins] == [3]
     assert (play.s.ships[0].finds, play.s.forts[0].coins) == ([], [])
+
+
+@pytest.mark.rule("ability.smokepot")
+@pytest.mark.parametrize(("beyond", "there"), [(0, True), (1, False)])
+def test_smoke_may_lie_at_the_edge_of_the_sea_and_no_farther(beyond, there):
+    table = Waters()
+    edge = table.s.size - 4000
+    ship = table.s.ships[table.ship(0, DOVER, 300, 500, 90)]
+    ship.y += edge + beyond - round(ship_shape(ship).y + BUILDS[4].length / 2 + S)
+    assert ((ship.x, edge + beyond) in smoke_places(table.s, 0)) == there

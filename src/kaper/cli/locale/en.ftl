@@ -141,6 +141,7 @@ cli-rules-more = { $number ->
 cli-rules-source = Source: { $source }
 cli-rules-code = Carried out in { $file }, line { NUMBER($line, useGrouping: 0) }: { $name }
 cli-rules-named = Named in { $file }, line { NUMBER($line, useGrouping: 0) }: { $name }
+cli-rules-shown = Shown by { $file }, line { NUMBER($line, useGrouping: 0) }: { $name }
 cli-rules-no-tests = There is no folder { $folder } here: the tests come with the source code, not with an installed package.
 cli-rules-cited = { $game }: { $cited } of { $rules } rules cited by tests
 cli-rules-stray = unknown rule id in a test: { $rule }

@@ -149,6 +149,7 @@ cli-rules-more = { $number ->
 cli-rules-source = Źródło: { $source }
 cli-rules-code = Wykonuje ją { $file }, wiersz { NUMBER($line, useGrouping: 0) }: { $name }
 cli-rules-named = Wymienia ją { $file }, wiersz { NUMBER($line, useGrouping: 0) }: { $name }
+cli-rules-shown = Pokazuje ją { $file }, wiersz { NUMBER($line, useGrouping: 0) }: { $name }
 cli-rules-no-tests = Nie ma tu katalogu { $folder }: testy są w kodzie źródłowym, a nie w zainstalowanym pakiecie.
 cli-rules-cited = { $game }: testy pokazują { $cited } z { $rules } zasad
 cli-rules-stray = nieznana zasada w teście: { $rule }
