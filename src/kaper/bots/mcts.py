@@ -46,7 +46,7 @@ REFINED = 0.65
 """The part after which no more answers beside the best ones are looked for, where a game can name any (`Decision.near`)."""
 FINE, BESIDE = 2, 8
 """How many of the best answers are refined, and how many more are tried beside each."""
-TO_THE_END = 2
+TO_THE_END = 1
 """How many of the best answers of a look are played to the end of the match beside the game's plans."""
 LATER, SCREENED = 8, 0.5
 """How many of the best answers are judged a turn later before that, and the part of the search by which it is done."""

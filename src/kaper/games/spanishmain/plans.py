@@ -17,6 +17,7 @@ from kaper.games.spanishmain.chart import ISLAND_NAMES, SHIP_NAMES, guns, lines
 from kaper.games.spanishmain.courses import Sail
 from kaper.games.spanishmain.crews import Transfer
 from kaper.games.spanishmain.effects.losses import LoseCoin, LoseCrew, LoseFlag, LoseMast
+from kaper.games.spanishmain.effects.moves import Pivot
 from kaper.games.spanishmain.harbour import Mend
 from kaper.games.spanishmain.helm import goal, port_of, reach, rough
 from kaper.games.spanishmain.policy import made_for, policy
@@ -29,8 +30,8 @@ TURNS = 3
 """An enemy that is farther off than a ship sails in so many turns is none of its business."""
 DEEDS = 5
 """How many answers to a question that is not about what a ship does, or where it sails."""
-SMALL = (Order, Transfer, LoseCoin, LoseCrew, LoseFlag, LoseMast, Mend)
-"""Questions that decide no match: which ship comes first, and what is spared."""
+SMALL = (Order, Transfer, LoseCoin, LoseCrew, LoseFlag, LoseMast, Mend, Pivot)
+"""Questions that decide no match: which ship comes first, how it lies, and what is spared."""
 A_COIN = 4_000
 """How much nearer an enemy seems for every coin aboard, in hundredths of a millimetre."""
 
