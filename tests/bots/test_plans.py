@@ -3,32 +3,32 @@
 from dataclasses import replace
 
 from kaper.bots.bot import Estimate
-from kaper.bots.plans import FEW, LEAD, MOST_PLANS, Plans, lead_of
+from kaper.bots.plans import FEW, LEAD, MOST_PLANS, Plans, lead_of, named_by
 from kaper.bots.worlds import brain_of, key_of
 from kaper.core.chance import Fast
 from kaper.core.match import Handle, Match
 from kaper.games.marauders import GAME
 
 
-def question(policy=None, plans=()):
-    """The first question of a game of Marauders with a choice, and a brain with so many plans for it."""
+def question():
+    """The first question of a game of Marauders with a choice."""
     brain = brain_of(GAME)
     match = Match(GAME, 2, chance=Fast(3))
     while len(next(iter(match.asked.values())).suggestions(match.state, 9)) < 3:
         seat, decision = next(iter(match.asked.items()))
         match.act(seat, brain.policy(match.state, decision, Fast(1)))
     handle = Handle(match, next(iter(match.asked)))
-    return handle, replace(brain, plans=lambda state, decision: plans)
+    return handle, brain
 
 
 def made(handle, brain, count=2):
     """Plans of which only the first answers are known: the policy's own, and others."""
-    return Plans(handle, brain, handle.suggestions(count + 1), Fast(1))
+    return Plans(handle, brain, [(answer, brain.policy) for answer in handle.suggestions(count + 1)], Fast(1))
 
 
 def test_the_first_plan_is_the_policy_s_and_no_answer_is_tried_twice():
     handle, brain = question()
-    found = Plans(handle, brain, handle.suggestions(24), Fast(1))
+    found = made(handle, brain, 23)
     match = handle.imagine(1)
     assert key_of(found.plans[0][0]) == key_of(brain.policy(match.state, match.asked[handle.seat], Fast(1)))
     assert len(set(found.keys)) == len(found.keys) <= MOST_PLANS
@@ -41,8 +41,7 @@ def test_a_plan_with_the_same_answer_is_another_plan_and_an_illegal_one_is_none(
     def follow(state, decision, rng):
         return brain.policy(state, decision, rng)
 
-    handle, brain = question(plans=[(own, follow), ("nonsense", follow)])
-    found = Plans(handle, brain, [], Fast(1))
+    found = Plans(handle, brain, [(own, follow), ("nonsense", follow)], Fast(1))
     assert [answer for answer, _ in found.plans] == [own, own]
     assert not found.open
 
@@ -56,8 +55,7 @@ def test_only_the_seat_follows_its_plan():
 
     handle, brain = question()
     own = made(handle, brain).plans[0][0]
-    handle, brain = question(plans=[(own, follow)])
-    share, judged, decisions = Plans(handle, brain, [], Fast(1)).outcome(7, 1)
+    share, judged, decisions = Plans(handle, brain, [(own, follow)], Fast(1)).outcome(7, 1)
     assert seats == {handle.seat}
     assert abs(judged - share) <= LEAD
     assert decisions > len(seats)
@@ -112,6 +110,13 @@ def test_estimates_tell_the_chosen_answer_first_and_every_answer_once():
     assert [key_of(one.answer) for one in told] == [found.keys[2], found.keys[0], found.keys[1], "something-else"]
     assert [one.share for one in told] == [0.9, 0.5, 0.4, 0.3]
     assert [one.chance for one in told] == [1.0, 0.0, 0.0, 0.0]
+
+
+def test_a_game_names_plans_or_none():
+    handle, brain = question()
+    assert not named_by(handle, brain, Fast(1))
+    plan = ("something", brain.policy)
+    assert named_by(handle, replace(brain, plans=lambda state, decision: [plan]), Fast(1)) == [plan]
 
 
 def test_the_lead_is_a_part_of_all_that_was_scored():

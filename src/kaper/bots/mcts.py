@@ -9,7 +9,7 @@ world, so does the second, and so on: answers are compared in equal luck.
 Where a game is judged by chapters, trees were found to mislead (docs/performance.md). There all answers are tried in the
 same worlds and judged when the turn is over, as the greedy bot does; where one looks better than the policy's, these two (or
 as many of the best as the game names) are judged again when the seat's next turn is over, until time is up. Where the game names
-plans, these and the best answers are played to the end of the match instead.
+plans, these and the best answers of both looks are played to the end of the match instead.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from kaper.bots.bot import Estimate
-from kaper.bots.plans import FEW, Plans
+from kaper.bots.plans import FEW, Plans, named_by
 from kaper.bots.trials import Deliberate, Trials
 from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, key_of, thinkable, worth
 from kaper.core.chance import Fast
@@ -46,8 +46,10 @@ REFINED = 0.65
 """The part after which no more answers beside the best ones are looked for, where a game can name any (`Decision.near`)."""
 FINE, BESIDE = 2, 8
 """How many of the best answers are refined, and how many more are tried beside each."""
-TO_THE_END = 2
-"""How many of the best answers are played to the end of the match beside the game's plans."""
+TO_THE_END = 1
+"""How many of the best answers of a look are played to the end of the match beside the game's plans."""
+LATER, SCREENED = 8, 0.5
+"""How many of the best answers are judged a turn later before that, and the part of the search by which it is done."""
 
 
 class Edge:
@@ -135,15 +137,19 @@ class Mcts(Deliberate):
                     return
 
         until(FIRST_LOOK, brain.worlds)
-        for place in sorted(trials.left, key=trials.liking, reverse=True)[:FINE]:
+        for place in trials.best(FINE):
             for answer in handle.near(trials.options[place], BESIDE):
                 if in_time(REFINED, trials.worlds) and trials.widen(answer):
                     self.done += trials.worlds
         if handle.simultaneous:
             return trials.estimates(0.0)
-        if brain.plans is not None:
-            best = sorted(trials.left, key=trials.liking, reverse=True)[:TO_THE_END]
-            plans = Plans(handle, brain, [trials.options[place] for place in best], rng)
+        named = named_by(handle, brain, rng)
+        if named:
+            best = trials.best(TO_THE_END)
+            if trials.contend(LATER):
+                until(SCREENED, FEW)
+                best += trials.best(TO_THE_END)
+            plans = Plans(handle, brain, [*((trials.options[place], brain.policy) for place in best), *named], rng)
             self.play_out(plans, in_time, rng)
             return plans.estimates(trials.estimates(0.0)) if plans.worlds >= FEW else trials.estimates(0.0)
         if brain.contenders:

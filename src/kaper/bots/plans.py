@@ -6,7 +6,7 @@ One answer that the policy undoes in the next turn changes nothing. So a game ma
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kaper.bots.bot import Estimate
@@ -34,13 +34,10 @@ LEAD = 0.2
 class Plans:
     """What each plan came to for the seat; the first one is to play on by the policy. Those left saw the same worlds."""
 
-    def __init__(self, handle: Handle, brain: Brain[Any], answers: Iterable[Answer], rng: Fast) -> None:
+    def __init__(self, handle: Handle, brain: Brain[Any], named: Iterable[Plan[Any]], rng: Fast) -> None:
         self.handle, self.brain = handle, brain
         match = handle.imagine(rng.number())
-        state, decision = match.state, match.asked[handle.seat]
-        own = brain.policy(state, decision, rng)
-        assert brain.plans is not None
-        found = [(own, brain.policy), *((answer, brain.policy) for answer in answers), *brain.plans(state, decision)]
+        found = [(brain.policy(match.state, match.asked[handle.seat], rng), brain.policy), *named]
         known: set[str] = set()
         self.plans: list[Plan[Any]] = []
         for answer, policy in found:
@@ -122,6 +119,14 @@ class Plans:
             *(Estimate(answer, share, 0.0) for share, answer in ranked),
             *(Estimate(one.answer, one.share, 0.0) for one in others if key_of(one.answer) not in known),
         ]
+
+
+def named_by(handle: Handle, brain: Brain[Any], rng: Fast) -> Sequence[Plan[Any]]:
+    """The plans that a game has for a question, if it has any."""
+    if brain.plans is None:
+        return ()
+    match = handle.imagine(rng.number())
+    return brain.plans(match.state, match.asked[handle.seat])
 
 
 def lead_of(match: Match[Any], seat: int) -> float:

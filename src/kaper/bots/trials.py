@@ -138,6 +138,10 @@ class Trials:
         """The same, and more for what the policy would do."""
         return self.mean(place) + self.loyalty * self.wishes[place] / self.worlds
 
+    def best(self, count: int) -> list[int]:
+        """Those liked best."""
+        return sorted(self.left, key=self.liking, reverse=True)[:count]
+
     def look_further(self) -> bool:
         """Go on with the policy's wish and the best other answer alone, if that promises more; else say no.
 

@@ -91,10 +91,16 @@ def test_plans_are_legal_answers_with_other_goals_than_the_policys(orders, kind)
     assert all(decision.check(play.s, answer) is None for answer, _ in found)
     usual = goal(play.s, 0)
     others = [name for name in goals(play.s, 0) if name != usual]
-    kept = [follow for _, follow in found if follow is not BRAIN.policy]
+    kept = [answer for answer, follow in found if follow is not BRAIN.policy]
     assert len(kept) == len(others) >= 2
     if kind is Sail:
-        assert len({key_of(answer) for answer, _ in found}) == len(others)
+        assert len(set(map(key_of, kept))) == len(others)
+        assert ([], BRAIN.policy) in found  # to let the enemy come
+
+
+def test_there_are_no_plans_for_what_decides_no_match():
+    play = between_two_islands().turn()
+    assert plans(play.s, play.m.asked[0]) == []
 
 
 def near_the_last_round() -> Waters:

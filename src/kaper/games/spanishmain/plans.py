@@ -15,23 +15,33 @@ from kaper.core.game import Plan, Policy
 from kaper.games.spanishmain.abilities import room
 from kaper.games.spanishmain.chart import ISLAND_NAMES, SHIP_NAMES, guns, lines
 from kaper.games.spanishmain.courses import Sail
+from kaper.games.spanishmain.crews import Transfer
+from kaper.games.spanishmain.effects.losses import LoseCoin, LoseCrew, LoseFlag, LoseMast
+from kaper.games.spanishmain.effects.moves import Pivot
+from kaper.games.spanishmain.harbour import Mend
 from kaper.games.spanishmain.helm import goal, port_of, reach, rough
 from kaper.games.spanishmain.policy import made_for, policy
 from kaper.games.spanishmain.state import Sea, Ship, buried, own_port, wild
-from kaper.games.spanishmain.turn import Act
+from kaper.games.spanishmain.turn import Act, Order
 
 ISLANDS, ENEMIES = 3, 2
 """How many of the nearest are thought of."""
 TURNS = 3
 """An enemy that is farther off than a ship sails in so many turns is none of its business."""
+DEEDS = 5
+"""How many answers to a question that is not about what a ship does, or where it sails."""
+SMALL = (Order, Transfer, LoseCoin, LoseCrew, LoseFlag, LoseMast, Mend, Pivot)
+"""Questions that decide no match: which ship comes first, how it lies, and what is spared."""
 A_COIN = 4_000
 """How much nearer an enemy seems for every coin aboard, in hundredths of a millimetre."""
 
 
 def plans(s: Sea, decision: Decision[Any]) -> list[Plan[Sea]]:
     """Other goals than the policy's for the ship that is asked what it does, or where it sails; other deeds at once."""
+    if isinstance(decision, SMALL):
+        return []
     if not isinstance(decision, Act | Sail):
-        return [(answer, policy) for answer in decision.suggestions(s, 5)]
+        return [(answer, policy) for answer in decision.suggestions(s, DEEDS)]
     found: list[Plan[Sea]] = []
     usual = goal(s, decision.ship)
     if isinstance(decision, Act):
@@ -42,6 +52,9 @@ def plans(s: Sea, decision: Decision[Any]) -> list[Plan[Sea]]:
         if name != usual:
             follow = bound_for(decision.seat, decision.ship, name)
             found.append(("move" if isinstance(decision, Act) else made_for(s, decision, name), follow))
+    if isinstance(decision, Sail):  # to let the enemy come
+        home = ISLAND_NAMES[port_of(s, s.ships[decision.ship])]
+        found += [([], policy), (made_for(s, decision, home), policy)]
     return found
 
 

@@ -230,7 +230,7 @@ def open_sides(gun: Gun, target: Target, against: dict[int, Shape | str]) -> Ite
             way = range(end - 1, begin, -1) if first is FAR else range(begin + 1, end)
             for at in way:
                 yield at
-                if against[at] is FAR and (first is FAR or last is FAR):
+                if against[at] is FAR:
                     break
         elif first is FAR and in_reach_within(gun, aims[begin], aims[end if end < count else corners[0]]):
             yield from range(begin + 1, end)
