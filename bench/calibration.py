@@ -25,7 +25,7 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from kaper.analysis import judging
+from kaper.analysis import judging, measuring
 from kaper.analysis.chain import chain_of
 from kaper.analysis.foreseeing import foreseen
 from kaper.analysis.judging import Judge
@@ -244,9 +244,8 @@ def looked_back(name, strengths, rounds, most, worlds, seed):
             add(rows[spec], decisions=1, stake=one.stake, lost=one.loss)
             if worlds:
                 add(rows[spec], **checked(chain, place, seat, worlds[spec]))
-    parts, raw = parts_in(chain, rounds, judged)
-    for seat, part in enumerate(parts):
-        add(rows[specs[seat]], luck=part.luck + part.deal, unknown=part.unknown, raw=raw[seat])
+    for seat, luck in enumerate(lucks_in(chain, rounds, judged)):
+        add(rows[specs[seat]], **luck)
     return {"seed": seed, "seats": rows}
 
 
@@ -263,24 +262,27 @@ def add(row, **more):
         row[key] = round(row.get(key, 0) + value, 6)
 
 
-def parts_in(chain, rounds, judged):
-    """The parts of every seat's result, by so many rounds of worlds for every moment; and luck as it was measured at each step.
+def lucks_in(chain, rounds, judged):
+    """Every seat's luck: as measured at each step, and by so many rounds of worlds for every moment as looking back shows it.
 
-    That has mean 0 whoever plays: what chance might have brought was tried with the same answers.
+    Without rounds nothing is played on. As measured its mean is 0 whoever plays: what chance might have brought was tried
+    with the same answers, by the same value function.
     """
     measures = []
     for place in range(len(chain.moments)):
         measure = Measured.of(chain.seats)
-        for number in range(rounds):
+        for number in range(max(rounds, 1)):
             measure.join(measured(chain, place, number))
         measures.append(measure)
     end = chain.end.result().shares
-    raw = [share - 1 / chain.seats for share in measures[0].level.mean]
-    for place, moment in enumerate(chain.moments):
-        if moment.chanced:
-            raw = [a + b for a, b in zip(raw, luck_of(measures, place, None, end).shares, strict=True)]
-    seen = foreseen(measures, judged)
-    return parts_of(chain, turns_of(chain, measures, {}, end, seen), seen, end, 1 / chain.seats), raw
+    steps = [luck_of(measures, moment.number, None, end).shares for moment in chain.moments if moment.chanced]
+    found = [{"raw": sum(step[seat] for step in steps)} for seat in range(chain.seats)]
+    if rounds:
+        seen = foreseen(measures, judged)
+        turns = turns_of(chain, measures, {}, end, seen)
+        for seat, part in enumerate(parts_of(chain, turns, seen, end, 1 / chain.seats)):
+            found[seat] |= {"luck": part.luck + part.unknown, "unknown": part.unknown, "deal": part.deal}
+    return found
 
 
 def checked(chain, place, seat, worlds):
@@ -332,13 +334,13 @@ def wins_of(rows, spec):
     return sum(row["seats"][spec]["won"] for row in rows)
 
 
-LUCK = {"luck": "luck", "raw": "as measured", "unknown": "of hidden cards"}
+LUCK = {"luck": "luck as shown", "raw": "at each step", "unknown": "of hidden cards", "deal": "deal"}
 
 
 def tell_luck(found, strengths):
     for spec in strengths:
         rows = [row["seats"][spec] for row in found]
-        means = [(words, *interval([row[key] for row in rows])) for key, words in LUCK.items()]
+        means = [(words, *interval([row[key] for row in rows])) for key, words in LUCK.items() if key in rows[0]]
         told = ", ".join(f"{words} {mean:+.3f} ± {reach:.3f}" for words, mean, reach in means)
         print(f"{spec:9} {told}  won {wins_of(found, spec):g} of {len(found)}")
 
@@ -380,7 +382,7 @@ def main():
     parser.add_argument("--crossed", action="store_true", help="each half with the sharpness fitted to the other")
     parser.add_argument("--chart", type=Path, help="a reliability diagram")
     parser.add_argument("--bots", default="mcts:300,medium,easy,random", help="of luck and skill: the best first")
-    parser.add_argument("--rounds", type=int, default=1, help="of luck and skill: rounds of the curve")
+    parser.add_argument("--rounds", type=int, default=1, help="of luck and skill: rounds of the curve, or 0")
     parser.add_argument(
         "--whole", default="64,64,16,8", help="of skill: worlds played to the end for a decision of each bot, or no"
     )
@@ -390,6 +392,8 @@ def main():
     seeds = range(given.first, given.first + given.matches)
     if given.what in ("luck", "skill"):
         judging.AGAIN = judging.THIRD  # losses in fresh worlds, without more of them for those that look large
+        if not given.rounds:
+            measuring.ROLLOUTS = 0
         strengths = given.bots.split(",")
         most = given.judged if given.what == "skill" else 0
         worlds = {}

@@ -101,6 +101,8 @@ def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, played, r
     jagoda, nina = played.result().scores
     expect(page.get_by_text(f"Nina {nina} · Jagoda −{-jagoda}")).to_be_visible()
     expect(page.locator("article .frame")).to_have_count(3)
+    chosen = page.locator("article", has=page.get_by_text("decyzja · runda"))
+    expect(chosen.first.get_by_role("heading")).to_have_text(re.compile(r"^(Jagoda|Nina): ."))
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
     assert shell.axe() == []
     page.get_by_role("link", name="Obejrzyj tę chwilę").first.click()

@@ -456,7 +456,7 @@ curve-decisions = { $who }: { $mistakes ->
 curve-best = Best answer found
 curve-doubtful = Too close to tell
 curve-mistake = Surely a mistake
-curve-turn = Round { $turn } begins here
+curve-turn = Here begins { $turn }
 mark-luck = A stroke of luck for or against { $who }
 mark-mistake = { $who } makes a mistake
 verdict = The decision, looked at again
@@ -502,10 +502,11 @@ match-mistakes = { $loss } ± { $doubt }; { $mistakes ->
    *[other] { $mistakes } mistakes in { $all }
 }
 match-fair = A choice counts as a mistake only where chance can hardly explain it, and never because of cards that nobody could see.
-moment-luck = luck · round { $turn }
-moment-choice = decision · round { $turn }
-moment-given = Played: { $answer }
+turn-numbered = round { $turn }
+moment-luck = luck · { $turn }
+moment-choice = decision · { $turn }
 moment-better = Better: { $answer }
+moment-moved = { $who } { $points } points
 moment-watch = Watch the moment
 company = The others at the table
 about-captain = About { $name }…

@@ -579,6 +579,7 @@ board-phase-4 = Plunder
 board-phase-5 = Upgrade
 board-phase-6 = Month end
 board-phase-7 = The end
+turn-numbered = month { $turn }
 board-month = month { $month } of { $months }
 board-here-1 = Buy up to three tavern cards, 2 gold each.
 board-here-2 = Raise your hull for gold.

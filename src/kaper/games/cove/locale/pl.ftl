@@ -685,6 +685,7 @@ board-phase-4 = Plądrowanie
 board-phase-5 = Ulepszenie
 board-phase-6 = Koniec miesiąca
 board-phase-7 = Koniec gry
+turn-numbered = miesiąc { $turn }
 board-month = miesiąc { $month } z { $months }
 board-here-1 = Do trzech kart tawerny po 2 złota.
 board-here-2 = Ulepszanie kadłuba za złoto.
