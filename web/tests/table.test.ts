@@ -216,7 +216,7 @@ describe("the prompt for those who do not see it", () => {
 describe("the recap", () => {
   const told = (n: number, seat: number | null, about?: number): EventLine => ({
     ...{ n, seat, rule: "", dice: [], heading: false, event: { type: "fired" } },
-    text: word("fired", { who: { type: "who", seat: seat ?? 0 }, ...(about === undefined ? {} : { at: { type: "who", seat: about } }) }),
+    text: word("fired", { who: { type: "who", seat: seat ?? 2 }, ...(about === undefined ? {} : { at: { type: "who", seat: about } }) }),
   });
 
   const turn = (n: number): EventLine => ({ ...told(n, null), event: { type: "turn" }, heading: true });
@@ -226,6 +226,12 @@ describe("the recap", () => {
     const { lines: found, more, title } = recapOf(lines, 1, 0);
     expect([found.map(({ n }) => n), more, title]).toEqual([[2, 4, 6, 7], 1, "since-last-turn"]);
     expect([markOf(lines, 0, 0), markOf(lines, 5, 0)]).toEqual([8, 5]);
+  });
+
+  it("tells of what nobody did and what names me, a volley or a duel, and of no other such", () => {
+    const lines = [turn(0), told(1, 0), told(2, null, 0), told(3, null), told(4, 1), told(5, 2), told(6, 1), told(7, 2)];
+    const { lines: found, more } = recapOf(lines, 1, 0);
+    expect([found.map(({ n }) => n), more]).toEqual([[2, 5, 6, 7], 1]);
   });
 
   it("speaks of no last turn before the first thing I did, nor when all I did was to be dealt cards", () => {
