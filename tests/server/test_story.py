@@ -1,10 +1,15 @@
 """The numbers of events: no gaps, never used twice, and exactly what a client lacks."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from wreckers import Lamped
 
+from kaper.core.chance import Fast
 from kaper.core.events import Told
+from kaper.core.match import Match
+from kaper.server.games import built
+from kaper.server.replays import event_line
 from kaper.server.story import Story
 
 
@@ -46,3 +51,16 @@ def test_a_client_that_listens_only_sometimes_ends_with_the_same_log(history):
             held = [n for n in held if cut is None or n < cut] + [line.n for line in lines]
             last = story.last(0)
             assert held == story.heard[0].numbers
+
+
+@pytest.mark.parametrize("game", sorted(built()))
+def test_every_game_heads_the_parts_of_its_story(game):
+    """Logs, cards of tables and what happened since my last turn stand on headings; a round of a battle is none."""
+    match, rng = Match(built()[game], max(built()[game].seats), None, Fast(3), listen=True), Fast(3)
+    for _ in range(120):
+        seat, decision = next(iter(match.asked.items()))
+        match.act(seat, decision.sample(match.state, rng))
+    lines = [event_line(n, told) for n, told in enumerate(match.told)]
+    heads = {line.event.__struct_config__.tag for line in lines if line.heading}
+    assert heads
+    assert game == "maracaibo" or "round-began" not in heads

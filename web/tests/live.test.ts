@@ -35,7 +35,7 @@ class Wire {
   }
 }
 
-const line = (n: number): EventLine => ({ n, event: { type: "e" }, text: { type: "text", key: `e${n}`, args: {} }, rule: "", seat: 0, dice: [] });
+const line = (n: number): EventLine => ({ n, event: { type: "e" }, text: { type: "text", key: `e${n}`, args: {} }, rule: "", seat: 0, dice: [], heading: false });
 
 function play(number: number, events: EventLine[], change: Partial<PlayMessage> = {}): PlayMessage {
   const empty = { view: { number }, panels: [], questions: [], asked: [1], waiting: [], window: false, undoable: [], free: [], kept: null, stood_in: null, about: null };

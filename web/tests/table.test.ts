@@ -215,17 +215,23 @@ describe("the prompt for those who do not see it", () => {
 
 describe("the recap", () => {
   const told = (n: number, seat: number | null, about?: number): EventLine => ({
-    ...{ n, seat, rule: "", dice: [], event: { type: "fired" } },
-    text: word("fired", { who: { type: "who", seat: seat ?? 0 }, ...(about === undefined ? {} : { at: { type: "who", seat: about } }) }),
+    ...{ n, seat, rule: "", dice: [], heading: false, event: { type: "fired" } },
+    text: word("fired", { who: { type: "who", seat: seat ?? 2 }, ...(about === undefined ? {} : { at: { type: "who", seat: about } }) }),
   });
 
-  const turn = (n: number): EventLine => ({ ...told(n, null), event: { type: "turn" } });
+  const turn = (n: number): EventLine => ({ ...told(n, null), event: { type: "turn" }, heading: true });
 
   it("takes four lines of others, those about me first, in their order", () => {
     const lines = [turn(0), told(1, 0), told(2, 1, 0), told(3, 2), told(4, 1), told(5, null), told(6, 2), told(7, 1), told(8, 0, 1)];
     const { lines: found, more, title } = recapOf(lines, 1, 0);
     expect([found.map(({ n }) => n), more, title]).toEqual([[2, 4, 6, 7], 1, "since-last-turn"]);
     expect([markOf(lines, 0, 0), markOf(lines, 5, 0)]).toEqual([8, 5]);
+  });
+
+  it("tells of what nobody did and what names me, a volley or a duel, and of no other such", () => {
+    const lines = [turn(0), told(1, 0), told(2, null, 0), told(3, null), told(4, 1), told(5, 2), told(6, 1), told(7, 2)];
+    const { lines: found, more } = recapOf(lines, 1, 0);
+    expect([found.map(({ n }) => n), more]).toEqual([[2, 5, 6, 7], 1]);
   });
 
   it("speaks of no last turn before the first thing I did, nor when all I did was to be dealt cards", () => {
@@ -245,10 +251,10 @@ describe("the recap", () => {
 });
 
 describe("the log", () => {
-  const line = (n: number, change: Partial<EventLine>): EventLine => ({ n, event: { type: "fired" }, text: word("fired", { who: { type: "who", seat: 1 } }), rule: "", seat: 1, dice: [], ...change });
+  const line = (n: number, change: Partial<EventLine>): EventLine => ({ n, event: { type: "fired" }, text: word("fired", { who: { type: "who", seat: 1 } }), rule: "", seat: 1, dice: [], heading: false, ...change });
 
   it("reads as a story with dice and headings", () => {
-    const lines = [line(1, { event: { type: "phase" }, text: word("phase"), seat: null }), line(2, { dice: [6, 2], rule: "combat.volley" })];
+    const lines = [line(1, { event: { type: "phase" }, heading: true, text: word("phase"), seat: null }), line(2, { dice: [6, 2], rule: "combat.volley" })];
     render(Log, { props: { lines, game: "g", captains, openRule: vi.fn() } });
     expect(screen.getByRole("heading", { name: "Month 3: Combat" })).toBeTruthy();
     expect(screen.getByText("Nina").tagName).toBe("B");

@@ -18,6 +18,8 @@ class Event(msgspec.Struct, frozen=True):
 
     mark: ClassVar[str] = ""
     """What a replay marks where it happens: `battle` where one begins; empty: nothing."""
+    heading: ClassVar[bool] = False
+    """Does it head a part of the log, though its tag does not say so?"""
     law: ClassVar[str] = ""
     """The id of the rule behind it, where that is always the same."""
     whose: ClassVar[str] = "who"

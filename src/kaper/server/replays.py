@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kaper.core import records
-from kaper.core.events import Told
+from kaper.core.events import Event, Told
 from kaper.core.hidden import lay_open
 from kaper.core.words import KaperError, Text
 from kaper.server.film import Frame, frames_of, read
@@ -14,6 +14,12 @@ from kaper.server.wire import EventLine, RecordInfo, RecordLog, RecordMark, Reco
 from kaper.server.writing import clean
 
 FACES = ("dice", "faces")
+HEADINGS = ("chapter", "month", "phase", "round", "turn", "turn-began")
+
+
+def heads(event: Event) -> bool:
+    """Does an event head a part of the story? Its tag says so, or its class."""
+    return event.heading or event.__struct_config__.tag in HEADINGS
 
 
 def event_line(n: int, told: Told) -> EventLine:
@@ -22,7 +28,8 @@ def event_line(n: int, told: Told) -> EventLine:
     seat = getattr(event, "seat", None)
     dice: Any = next((found for name in FACES if isinstance(found := getattr(event, name, None), list | tuple)), [])
     faces = [face for face in dice if isinstance(face, int)]
-    return EventLine(n, event, event.text(), event.rule(), seat if isinstance(seat, int) else None, faces)
+    whom = seat if isinstance(seat, int) else None
+    return EventLine(n, event, event.text(), event.rule(), whom, faces, heads(event))
 
 
 def look(id: str, text: bytes) -> RecordInfo:

@@ -14,12 +14,12 @@ from kaper.server.advising import may_advise
 from kaper.server.guests import Guest
 from kaper.server.kept import House, Kept
 from kaper.server.likely import likely
+from kaper.server.replays import heads
 from kaper.server.seating import Seat, Sheet, alone, holds, may_look, table_info
 from kaper.server.shortcuts import short_ways
 from kaper.server.viewer import Viewer
 from kaper.server.wire import ChatLine, PlayMessage, ShortWay, TableInfo, TableMessage, encode
 
-HEADINGS = ("chapter", "month", "phase", "round", "turn", "turn-began")
 NOTHING = msgspec.Raw(b"[]")
 
 
@@ -131,7 +131,7 @@ class Shown(Kept):
         """The last heading of the story, as everybody may read it: the month, the round, whose turn."""
         for told in reversed([] if self.match is None else self.match.told):
             event = told.event
-            if told.heard_by(None) and event.__struct_config__.tag in HEADINGS:
+            if told.heard_by(None) and heads(event):
                 text: Text = event.text()
                 return text
         return None

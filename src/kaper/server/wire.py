@@ -639,7 +639,7 @@ ClientMessage = (
 class EventLine(Struct, frozen=True):
     """An event for the log and the animation. `n` rises by one, and is never used twice, not even after an undo.
 
-    `dice`: the faces, where the event has some; `seat`: whom it is about.
+    `dice`: the faces, where the event has some; `seat`: whom it is about. `heading`: it heads a part of the log.
     """
 
     n: int
@@ -648,6 +648,7 @@ class EventLine(Struct, frozen=True):
     rule: str
     seat: int | None = None
     dice: list[int] = []
+    heading: bool = False
 
 
 class TableMessage(Struct, frozen=True, tag="table"):

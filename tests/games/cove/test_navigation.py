@@ -37,6 +37,16 @@ def test_the_wheel_shows_the_six_islands():
     play.do(B, "3")  # the same island again
 
 
+@pytest.mark.rule("nav.choices")
+def test_the_wheel_tells_who_lies_in_wait():
+    """Whoever sets it may have to fight the pirate there: the answer says so, not only the chart."""
+    play = wheels().settle()
+    (black,) = {place for at, place in zip(play.s.at_sea, play.s.black, strict=True) if at}
+    told = {option.id: option.text for option in play.match.question(A).options}
+    assert [id for id, words in told.items() if words.key == "option-navigate-legend"] == [str(black)]
+    assert told[str(black)].args["foe"]
+
+
 @pytest.mark.rule("event.crowsnest")
 def test_crows_nest_makes_the_choices_open():
     play = wheels(B="nest").plays(B, "nest:2").settle()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaper.core.texts import LANGUAGES, catalogue
+from kaper.core.texts import LANGUAGES, Catalogue, catalogue
 from kaper.core.words import Refused, Text
 from tests.games.catalogues import missing
 
@@ -30,3 +30,14 @@ def test_a_refusal_reads_well_in_both_languages():
 )
 def test_actions_and_moves_that_are_left_are_counted_in_polish(actions, moves, polish):
     assert catalogue("pl", PACKAGE).say(Text("ask-act", {"actions": actions, "moves": moves})) == polish
+
+
+@pytest.mark.parametrize(
+    ("lang", "now", "full"),
+    [("en", "1 of 1", "hold 2 of 1, the rest goes overboard"), ("pl", "1 z 1", "ładownia 2 z 1, nadmiar za burtę")],
+)
+def test_loot_says_how_full_the_hold_would_be(lang, now, full):
+    """Of "one lies there, it takes one" nobody knew that a second card throws the first one out."""
+    say = Catalogue(lang, ["kaper.games.marauders"]).say
+    assert now in say(Text("ask-stow", {"held": 1, "room": 1}))
+    assert say(Text("ask-stow.sum", {"held": 1, "room": 1, "full": 2})) == full

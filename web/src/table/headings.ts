@@ -1,9 +1,7 @@
-// Which events head a part of the story: a game tags them so.
+// Which events head a part of the story: the server says so, by what the game made of them.
 import type { EventLine } from "../lib/wire";
 
-const HEADINGS = new Set(["chapter", "month", "phase", "round", "turn", "turn-began"]);
-
-export const isHeading = (line: EventLine): boolean => HEADINGS.has((line.event as { type?: string } | null)?.type ?? "");
+export const isHeading = (line: EventLine): boolean => line.heading;
 
 /** What was told since the last heading; of a finished game, the final reckoning. */
 export function lastPart(lines: readonly EventLine[]): EventLine[] {

@@ -25,9 +25,9 @@ export function markOf(lines: readonly EventLine[], answered: number, seat: numb
   return answered || (lines.findLast((line) => line.seat === seat)?.n ?? 0);
 }
 
-/** At most four lines of others since `mark`, in their order: those that name me, then the latest. */
+/** At most four lines since `mark`, of others or of nobody (a volley, a duel) where they name me, in their order: those that name me, then the latest. */
 export function recapOf(lines: readonly EventLine[], mark: number, seat: number): Recapped {
-  const news = lines.filter((line) => line.n > mark && line.seat !== seat && line.seat !== null && !isHeading(line));
+  const news = lines.filter((line) => line.n > mark && line.seat !== seat && !isHeading(line) && (line.seat !== null || names(line.text, seat)));
   const mine = news.filter((line) => names(line.text, seat));
   const chosen = new Set([...mine.slice(-MOST), ...news.filter((line) => !mine.includes(line)).reverse()].slice(0, MOST));
   const begun = lines.some((line) => line.n <= mark && isHeading(line));

@@ -56,6 +56,7 @@ class QuestsKept(Event, frozen=True, tag="quests-kept"):
 class RoundBegan(Event, frozen=True, tag="round-began"):
     """A round begins; all ships lie in the starting zone."""
 
+    heading = True
     round: int
 
     def rule(self) -> str:

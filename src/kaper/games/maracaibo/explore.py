@@ -136,7 +136,7 @@ class Explore(Choose[Sea]):
             return Option(id, words, (f"swap:{name}",), "effect.explore-swap")
         to = TRACK[name]
         crossed = 0 if s.players[self.seat].retired else TRACK_RIVERS[to] - TRACK_RIVERS[s.players[self.seat].explorer]
-        words = say("option-explore", space=name, what=line_text(TRACK_TEXT[to]), rivers=crossed)
+        words = say("option-explore", what=line_text(TRACK_TEXT[to]), rivers=crossed)
         return Option(id, words, (f"track:{name}",), self.rule)
 
 

@@ -372,7 +372,8 @@ option-done-raid = Spend no more
     .ask = { $left } strength is left. Keep it and go on?
 option-end-turn = End the turn
     .ask = { $left } strength is left. End the turn all the same?
-option-sail = Sail to { $place }
+option-sail = { $place }
+    .commit = Sail to { $place }
     .note = { $kind ->
         [card] buy for { $price } or take 5
         [dear] { $price } is too dear: take 5
@@ -385,7 +386,8 @@ option-sail = Sail to { $place }
         [blank] take 5
        *[other] a card face down
     }
-option-sail-toll = Sail to { $place }, toll { $toll }
+option-sail-toll = { $place }, toll { $toll }
+    .commit = Sail to { $place }, toll { $toll }
     .note = { $kind ->
         [card] buy for { $price } or take 5
         [dear] { $price } is too dear: take 5
@@ -423,10 +425,10 @@ option-cubes = { $kind }: island at { $cubes }, worth { $worth }
 option-bury = Bury { $kind }: { $what }
 option-bury-bonus = Bury { $kind } from the bonus space: { $what }
 option-explore = Walk to: { $what }
-    .note = space { $space }{ $rivers ->
-        [0] {""}
-        [1] {" "}· one river
-       *[other] {" "}· { $rivers } rivers
+    .note = { $rivers ->
+        [0] { "" }
+        [1] over one river
+       *[other] over { $rivers } rivers
     }
 option-swap = Give up { $count ->
         [one] { $count } space

@@ -402,7 +402,8 @@ option-done-raid = Nie wydawaj więcej
     .ask = Zostało siły: { $left }. Mimo to dalej?
 option-end-turn = Zakończ turę
     .ask = Zostało siły: { $left }. Mimo to zakończyć turę?
-option-sail = Płyń na pole: { $place }
+option-sail = { $place }
+    .commit = Płyń na pole: { $place }
     .note = { $kind ->
         [card] kup za { $price } albo weź 5
         [dear] { $price } to za drogo: weź 5
@@ -415,7 +416,8 @@ option-sail = Płyń na pole: { $place }
         [blank] weź 5
        *[other] zakryta karta
     }
-option-sail-toll = Płyń na pole: { $place }, myto { $toll }
+option-sail-toll = { $place }, myto { $toll }
+    .commit = Płyń na pole: { $place }, myto { $toll }
     .note = { $kind ->
         [card] kup za { $price } albo weź 5
         [dear] { $price } to za drogo: weź 5
@@ -455,10 +457,10 @@ option-cubes = { $kind }: na wyspie będzie { $cubes }, wartość { $worth }
 option-bury = Zakop { $kind }: { $what }
 option-bury-bonus = Zakop { $kind } z pola z premią: { $what }
 option-explore = Idź po: { $what }
-    .note = pole { $space }{ $rivers ->
-        [0] {""}
-        [1] {" "}· jedna rzeka
-       *[other] {" "}· rzeki: { $rivers }
+    .note = { $rivers ->
+        [0] { "" }
+        [1] przez jedną rzekę
+       *[other] przez rzeki: { $rivers }
     }
 option-swap = Oddaj { $count ->
         [one] { $count } pole

@@ -573,7 +573,8 @@ ask-swap = Swap two of these merchants?
     }
 ask-flag = You have found a merchant: attack, and under which flag?
 ask-spend = Successes left: { $left }. Draw, discard, exchange, or resolve?
-ask-stow = Which cards do you keep as cargo? { $held } lie in the hold, it takes { $room }.
+ask-stow = Which cards do you keep as cargo? Hold: { $held } of { $room }; for what is too much you throw something out.
+    .sum = hold { $full } of { $room }, the rest goes overboard
     .commit = { $n ->
         [0] Keep none as cargo
         [one] Keep { $n } as cargo
@@ -680,6 +681,7 @@ option-verify = Verify the rumor { $card }
     .note = a true one is a Glory Point
 option-mission = Mission { $card }: search here
 option-jettison = Throw cargo overboard
+    .rare = the cargo is lost; it makes room for other
 option-play = Play { $card }
 option-richery = Discard { $card } and roll again
 option-discard = Discard { $card }

@@ -609,7 +609,8 @@ ask-swap = Zamieniasz miejscami dwóch z tych kupców?
     }
 ask-flag = Kupiec odnaleziony: pod czyją banderą płynie i czy go atakujesz?
 ask-spend = Pozostałe sukcesy: { $left }. Dobrać, odrzucić, wymienić czy rozliczyć?
-ask-stow = Które karty zatrzymujesz jako ładunek? W ładowni leży { $held }, mieści się { $room }.
+ask-stow = Które karty zatrzymujesz jako ładunek? Ładownia: { $held } z { $room }; za nadmiar coś wyrzucisz.
+    .sum = ładownia { $full } z { $room }, nadmiar za burtę
     .commit = { $n ->
         [0] Nie zatrzymuj żadnej
         [one] Zatrzymaj { $n } kartę jako ładunek
@@ -730,6 +731,7 @@ option-verify = Sprawdź plotkę „{ $card }”
     .note = prawdziwa daje punkt chwały
 option-mission = Szukaj tu celu misji „{ $card }”
 option-jettison = Wyrzuć ładunek za burtę
+    .rare = ładunek przepada; robi miejsce na inny
 option-play = Zagraj kartę „{ $card }”
 option-richery = Odrzuć kartę „{ $card }” i przerzuć kości
 option-discard = Odrzuć kartę „{ $card }”
