@@ -101,6 +101,8 @@ def sale(prices: tuple[int, int, int], rum: int, coffee: int, fruit: int) -> int
 
     >>> sale((2, 3, 1), 0, 3, 2)
     11
+
+    merchant.base-price, merchant.set-of-three, merchant.above-three
     """
     return (
         rum * (prices[0] if rum >= SET else 1)
