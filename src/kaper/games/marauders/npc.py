@@ -7,14 +7,13 @@ import msgspec
 from kaper.core.table import Script
 from kaper.games.marauders.atlas import ADJACENT, NATIONS, OLD_PROVIDENCE, SAN_JUAN, drift
 from kaper.games.marauders.box import NPC_CARD, PIRATE_HUNTERS, SCOUTED
-from kaper.games.marauders.captains import FEDERICO, NPCS, PIRATE_SLOOP
+from kaper.games.marauders.captains import FEDERICO, PIRATE_SLOOP
 from kaper.games.marauders.events import Hidden, NpcEntered, NpcMoved, NpcScouted, PeaceMade, War
 from kaper.games.marauders.glory import lone_card, successes
 from kaper.games.marauders.state import Caribbean, Player, as_side, at_war, commander, is_pirate, nation
 from kaper.games.marauders.table import SeaTable
 
 FLAGSHIPS = range(PIRATE_SLOOP)
-PIRATES = range(PIRATE_SLOOP, len(NPCS))
 
 
 # hunting and movement
