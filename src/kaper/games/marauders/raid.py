@@ -158,7 +158,10 @@ class Spend(Choose[Caribbean]):
 
 
 def raid_spending(t: SeaTable) -> Script:
-    """One success after the other, until the raider resolves (raid.successes-optional, raid.weapons)."""
+    """One success after the other, until the raider resolves (raid.successes-optional, raid.weapons).
+
+    ruling.raid-stop, ruling.raid-weapons-timing
+    """
     s = t.state
     r = s.raid
     assert r is not None
@@ -255,7 +258,8 @@ def reckoned(s: Caribbean, r: Raid) -> tuple[int, int, int, list[int], str, bool
 def raid_resolved(t: SeaTable) -> Script:
     """Hits first; a destroyed location or too many escapes spoil the raid; otherwise loot (raid.hits).
 
-    raid.sunk, raid.fail-destroyed, raid.escape, raid.glory
+    raid.sunk, raid.fail-destroyed, raid.escape, raid.glory, ruling.raid-all-discarded, ruling.raid-cargo-first,
+    ruling.raid-fail-keeps-bounty
     """
     s = t.state
     r = s.raid

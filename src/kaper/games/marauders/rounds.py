@@ -39,7 +39,10 @@ def round_start(t: SeaTable) -> None:
 
 
 def merchants_return(t: SeaTable) -> None:
-    """The tokens of the track are mixed and placed face down at random in the zones without one (merchant.refill)."""
+    """The tokens of the track are mixed and placed face down at random in the zones without one (merchant.refill).
+
+    ruling.merchant-track-overflow
+    """
     s = t.state
     t.shuffle(s.track)
     empty = [zone for zone, merchant in enumerate(s.merchants) if not merchant][: len(s.track)]

@@ -345,7 +345,7 @@ def npc_ship(s: Caribbean, number: int) -> int:
 def stash_cap(s: Caribbean) -> int:
     """At most so many points come from the stash.
 
-    stash.score, variant.length
+    stash.score, variant.length, ruling.stash-cap
     """
     return s.options.target // 2
 

@@ -39,7 +39,10 @@ class SeaTable(Table[Caribbean]):
             self.tell(GoldMoved, seat, gold, because)
 
     def pay(self, seat: int, gold: int, because: str) -> None:
-        """Gold to the bank: first from the ship, then (at home only) from the stash."""
+        """Gold to the bank: first from the ship, then (at home only) from the stash.
+
+        ruling.payment
+        """
         if not gold:
             return
         self.spend(self.state.players[seat], gold)
@@ -63,7 +66,7 @@ class SeaTable(Table[Caribbean]):
     def raise_bounty(self, seat: int, nation: int) -> None:
         """A bounty of this nation, to at most level 5; False Papers are used up.
 
-        bounty.track
+        bounty.track, ruling.bounty-max, ruling.papers-bounty-max
         """
         p = self.state.players[seat]
         p.bounty[nation] = min(p.bounty[nation] + 1, MOST_BOUNTY)
@@ -228,7 +231,7 @@ class SeaTable(Table[Caribbean]):
     def check_target(self, seat: int) -> None:
         """Reaching the target is announced at once, whoever's turn it is, and shows the chest.
 
-        end.ten
+        end.ten, ruling.end-automatic
         """
         s = self.state
         p = s.players[seat]
