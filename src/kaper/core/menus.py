@@ -137,16 +137,6 @@ class Menu(Generic[S]):
         return () if doing is None else doing
 
 
-def shut(ask: Choose[S], s: S, wishes: Iterable[str]) -> list[Closed]:
-    """Answers that a player would look for and that are refused now, where the choice is no menu of verbs."""
-    found = []
-    for id in wishes:
-        if id not in ask.allowed(s):
-            option, refused = ask.option(s, id), ask.why_not(s, id)
-            found.append(Closed(id, option.text, refused.text, refused.rule, option.targets, option.facts))
-    return found
-
-
 class ChooseVerb(Choose[S], Generic[S]):
     """A choice from a menu; a subclass names it: `menu = Menu(Recruit(), Sell(), Done())`."""
 

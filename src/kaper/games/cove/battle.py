@@ -66,7 +66,10 @@ class LastBattleTurn(BattleTurn):
 
 
 def battle_turn(t: CoveTable) -> Script:
-    """One ship's turn; a new round is begun when the last one is over (combat.round.choice, volley.salute.reload)."""
+    """One ship's turn; a new round is begun when the last one is over (combat.round.choice, volley.salute.reload).
+
+    combat.round.fixed, combat.round.before-turn, volley.salute.reload.no-retreat
+    """
     s = t.state
     while True:
         if s.turn == len(s.order):
@@ -97,7 +100,10 @@ def battle_turn(t: CoveTable) -> Script:
 
 
 def begin_round(t: CoveTable) -> None:
-    """The Dutchman repairs; then the order is made from the present speeds (combat.round.order)."""
+    """The Dutchman repairs; then the order is made from the present speeds (combat.round.order).
+
+    combat.round.dynamic, combat.round.further
+    """
     s = t.state
     if s.round and DUTCHMAN in s.fighting:
         repair_dutchman(t)
@@ -109,7 +115,10 @@ def begin_round(t: CoveTable) -> None:
 
 
 def repair_dutchman(t: CoveTable) -> None:
-    """Up to two hits of this round are mended, never above the printed hull (legend.dutchman.repair)."""
+    """Up to two hits of this round are mended, never above the printed hull (legend.dutchman.repair).
+
+    legend.dutchman.sunk
+    """
     s = t.state
     mended = min(2, s.round_hits)
     if mended:
@@ -119,7 +128,11 @@ def repair_dutchman(t: CoveTable) -> None:
 
 
 def retreat(t: CoveTable, seat: int) -> None:
-    """Fame for the others if the ship was hit, then the mutiny die (combat.retreat.order)."""
+    """Fame for the others if the ship was hit, then the mutiny die (combat.retreat.order).
+
+    combat.retreat.action, combat.retreat.fame, combat.retreat.mutiny, combat.retreat.mutiny.always,
+    combat.retreat.mutiny.loss, combat.retreat.mutiny.after, score.battle
+    """
     s = t.state
     s.fighting.remove(seat)
     s.place[seat] = COVE

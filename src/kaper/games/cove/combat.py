@@ -11,14 +11,20 @@ from kaper.games.cove.table import CoveTable
 
 
 def combat_phase(t: CoveTable) -> None:
-    """Battles are fought westward, from Tavern Island to Treasure Island."""
+    """Battles are fought westward, from Tavern Island to Treasure Island.
+
+    order.compass
+    """
     t.state.phase = 3
     t.tell(PhaseBegan, t.state.month, 3)
     combat(t, 1)
 
 
 def combat(t: CoveTable, place: int) -> None:
-    """Find the next battle from this place on; after the last one the Navy sails home (combat.order)."""
+    """Find the next battle from this place on; after the last one the Navy sails home (combat.order).
+
+    haven.cove
+    """
     s = t.state
     while place < COVE:
         if place not in s.place:  # without a player's ship nothing happens there
@@ -51,14 +57,20 @@ def fleet_at(s: Cove, place: int) -> list[int]:
 
 
 def is_battle(ships: list[int], place: int) -> bool:
-    """Two ships, at least one a player's; at Treasure Island only against a pirate (combat.when.outer)."""
+    """Two ships, at least one a player's; at Treasure Island only against a pirate (combat.when.outer).
+
+    combat.when.treasure-island, combat.when.needs-player, haven.treasure-island, haven.treasure-island.legend
+    """
     if len(ships) < 2 or ships[0] >= PLAYERS:
         return False
     return place in OUTER or ships[-1] >= PLAYERS
 
 
 def begin_battle(t: CoveTable, place: int, ships: list[int]) -> None:
-    """Clear the decks."""
+    """Clear the decks.
+
+    combat.structure
+    """
     s = t.state
     s.battle, s.fighting = place, ships
     s.order, s.targets, s.shot = [], [], None
@@ -68,7 +80,10 @@ def begin_battle(t: CoveTable, place: int, ships: list[int]) -> None:
 
 
 def is_over(s: Cove) -> bool:
-    """The end is checked after every volley and every departure (combat.end.check)."""
+    """The end is checked after every volley and every departure (combat.end.check).
+
+    combat.end, legend.continue
+    """
     if s.battle == LAST:
         return s.champion >= 0
     players, pirates = len(players_in(s)), len(pirates_in(s))
@@ -136,7 +151,10 @@ def take_cacafuego(t: CoveTable, seats: list[int], how: str) -> None:
 
 
 def send_navy_home(t: CoveTable) -> None:
-    """The Navy is taken off the board (navy.removed)."""
+    """The Navy is taken off the board (navy.removed).
+
+    navy.removed.idle
+    """
     s = t.state
     if s.navy_at:
         t.tell(NavyLeft, s.navy_at)

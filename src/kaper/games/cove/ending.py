@@ -12,7 +12,10 @@ from kaper.games.cove.table import CoveTable
 
 
 def final_scoring(t: CoveTable) -> None:
-    """All show their fame cards; if several lead, they fight to the death (end.fame-cards, end.tie)."""
+    """All show their fame cards; if several lead, they fight to the death (end.fame-cards, end.tie).
+
+    fame-card.hold, end.unburied
+    """
     s = t.state
     s.phase = 7
     for seat in range(s.seats):
@@ -45,6 +48,9 @@ def crowning(t: CoveTable) -> None:
 
 
 def result(s: Cove) -> Result:
-    """Places by fame; the winner of the last battle stands before those who were tied with them (end.ranking)."""
+    """Places by fame; the winner of the last battle stands before those who were tied with them (end.ranking).
+
+    end.winner, end.ranking.finalists
+    """
     scores = list(s.fame)
     return Result(ranked([2 * fame + (seat == s.champion) for seat, fame in enumerate(scores)]), scores)

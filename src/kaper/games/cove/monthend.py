@@ -10,7 +10,10 @@ from kaper.games.cove.table import CoveTable
 
 
 def month_end(t: CoveTable) -> None:
-    """In the order of phase6.sequence (phase6.move, phase6.discard)."""
+    """In the order of phase6.sequence (phase6.move, phase6.discard).
+
+    phase6.move.wrap, turn.months, event.discard, event.map.month
+    """
     s = t.state
     s.phase = 6
     t.tell(PhaseBegan, s.month, 6)
@@ -34,7 +37,10 @@ def month_end(t: CoveTable) -> None:
 
 
 def check_cargo(t: CoveTable, seat: int) -> None:
-    """Chests beyond the hull value go back to Treasure Island (phase6.cargo)."""
+    """Chests beyond the hull value go back to Treasure Island (phase6.cargo).
+
+    ship.hull
+    """
     s = t.state
     excess = s.chests[seat] - value(s, seat, HULL)
     if excess > 0 and not holds_any_number(s, seat):

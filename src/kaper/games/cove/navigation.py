@@ -38,7 +38,10 @@ class StartOfNavigation(EventWindow):
 
 
 class Navigate(Choose[Cove]):
-    """Which island this month?"""
+    """Which island this month?
+
+    nav.choices, nav.compulsory
+    """
 
     prompt = "ask-navigate"
     rule = "nav.choices"
@@ -65,7 +68,10 @@ def legends_at(s: Cove, island: int) -> list[Text | Who]:
 
 
 class EndOfNavigation(EventWindow):
-    """A Fond Farewell, Royal Navy Intercept or Privateering Commission?"""
+    """A Fond Farewell, Royal Navy Intercept or Privateering Commission?
+
+    haven.treasure-island.navy
+    """
 
     prompt = "ask-end-of-navigation"
     cards = frozenset(CARDS + COMMISSION)
@@ -104,12 +110,18 @@ def is_empty(s: Cove, island: int) -> bool:
 
 
 def may_send_navy(s: Cove, seat: int, key: str, island: int) -> bool:
-    """Outer islands without the sender's own ship; Commission must send the Navy on (event.intercept)."""
+    """Outer islands without the sender's own ship; Commission must send the Navy on (event.intercept).
+
+    event.intercept.own, event.intercept.second, event.commission, event.commission.timing
+    """
     return s.place[seat] != island and (key == "intercept" or island != s.navy_at)
 
 
 def navigation(t: CoveTable) -> Script:
-    """Crow's Nest, then the wheels: secret and together, or openly in turn (nav.secret, nav.reveal)."""
+    """Crow's Nest, then the wheels: secret and together, or openly in turn (nav.secret, nav.reveal).
+
+    event.crowsnest, event.crowsnest.name
+    """
     s = t.state
     s.phase = 2
     t.tell(events.PhaseBegan, s.month, 2)
@@ -136,7 +148,10 @@ def navigation(t: CoveTable) -> Script:
 
 
 def end_of_navigation(t: CoveTable, first: int) -> Script:
-    """One asking of the window; after a play all are asked anew, beginning with the next seat (turn.event-window)."""
+    """One asking of the window; after a play all are asked anew, beginning with the next seat (turn.event-window).
+
+    turn.event-window.sealed
+    """
     s = t.state
     open_now = at_large(s, CARDS) or (s.navy_at and at_large(s, COMMISSION))
     played = (yield from window(s.clockwise(first), EndOfNavigation)) if open_now else None
@@ -156,7 +171,10 @@ def end_of_navigation(t: CoveTable, first: int) -> Script:
 
 
 def say_farewell(t: CoveTable, seat: int, island: int) -> None:
-    """Move to an empty island; a Consort laid on oneself is over (event.farewell, event.farewell.consort)."""
+    """Move to an empty island; a Consort laid on oneself is over (event.farewell, event.farewell.consort).
+
+    event.discard.cancelled, event.farewell.consort.whose
+    """
     s = t.state
     t.play(seat, "farewell", s.discard)
     s.place[seat] = island

@@ -36,7 +36,10 @@ class Plunder(Choose[Cove]):
 
 
 def plunder(t: CoveTable) -> Script:
-    """The order of the islands matters: the supply may run out (plunder.who, plunder.voluntary)."""
+    """The order of the islands matters: the supply may run out (plunder.who, plunder.voluntary).
+
+    plunder.npc, plunder.card-gone
+    """
     s = t.state
     s.phase = 4
     t.tell(PhaseBegan, s.month, 4)
@@ -52,7 +55,10 @@ def plunder(t: CoveTable) -> Script:
 
 
 def take_treasure(t: CoveTable, seat: int, island: int) -> Asking[None]:
-    """What the card says, doubled by Secret Map, limited by the supply, shared by Consort (plunder.gain)."""
+    """What the card says, doubled by Secret Map, limited by the supply, shared by Consort (plunder.gain).
+
+    event.consort, event.consort.scope, event.consort.supply, event.map.what, event.map.all, plunder.overload
+    """
     s = t.state
     card = s.face_up[island - 1].pop()
     s.treasure_gone.append(card)

@@ -60,7 +60,11 @@ class Prepare(Choose[Cove]):
 
 
 def preparation(t: CoveTable) -> Script:
-    """One pass: whoever has passed since the last card is not asked; it ends when all have (combat.prep.order)."""
+    """One pass: whoever has passed since the last card is not asked; it ends when all have (combat.prep.order).
+
+    combat.prep.optional, combat.prep.repeat, combat.prep.pass-return, combat.prep.resort, combat.prep.ask,
+    combat.prep.own-ship, battle.avast
+    """
     s = t.state
     everybody = sum(1 << seat for seat in players_in(s))
     for seat in t.by_speed(players_in(s), "preparation"):
@@ -84,7 +88,10 @@ def preparation(t: CoveTable) -> Script:
 
 
 def play_battle_card(t: CoveTable, seat: int, key: str, number: int) -> None:
-    """Lay a card (or both Blow Me Down); Treasure Overboard takes so many chests with it (combat.prep.announce)."""
+    """Lay a card (or both Blow Me Down); Treasure Overboard takes so many chests with it (combat.prep.announce).
+
+    battle.wind.both, battle.overboard, battle.overboard.amount
+    """
     s = t.state
     card = t.play(seat, key, s.laid[seat])
     if key == "overboard":

@@ -35,7 +35,10 @@ from kaper.games.cove.words import section_name
 
 
 def setup(seats: int, options: CoveOptions) -> Cove:
-    """Everything in the box, unshuffled (setup.treasure-stacks, setup.player-kit)."""
+    """Everything in the box, unshuffled (setup.treasure-stacks, setup.player-kit).
+
+    setup.legend-deck, setup.gold, setup.fame, setup.markers, setup.supply, setup.ship-location
+    """
     items = NAVY if options.blank_cards == "on" else HOUSE_CARDS
     black = list(BLACK_SHIPS[: BLACK_SHIPS_BY_SEATS[seats]])
     return Cove(
@@ -120,7 +123,11 @@ class Outfit(Pick[Cove]):
 
 
 def outfitting(t: CoveTable) -> Script:
-    """Shuffle and deal; then all captains outfit their ships at the same time (setup.outfit)."""
+    """Shuffle and deal; then all captains outfit their ships at the same time (setup.outfit).
+
+    setup.tavern-deck, setup.tavern-card, setup.tavern-card.order, setup.black-ship, setup.black-ship.three,
+    setup.outfit.simultaneous, setup.outfit.payment
+    """
     s = t.state
     t.shuffle(s.stacks[0])
     size = len(s.stacks[0]) // len(OUTER)
@@ -150,7 +157,7 @@ def outfitting(t: CoveTable) -> Script:
 def turn_up_pirate(t: CoveTable, ship: int) -> None:
     """The next pirate card is turned up for a black ship; the beaten ones are shuffled if there is none.
 
-    phase6.replace, phase6.reshuffle
+    phase6.replace, phase6.reshuffle, legend.beaten-pile
     """
     s = t.state
     if not s.pirate_deck:

@@ -27,7 +27,10 @@ def among(mask: int, seat: int) -> bool:
 
 
 def value(s: Cove, seat: int, section: int) -> int:
-    """The number printed where a marker stands."""
+    """The number printed where a marker stands.
+
+    ship.tracks, option.off-mat.value
+    """
     return VALUE[section][s.marks[SPOT[seat][section]]]
 
 
@@ -38,7 +41,10 @@ def parrot(s: Cove, seat: int) -> int:
 
 
 def speed(s: Cove, ship: int) -> int:
-    """Sails, the squire's parrot and, in a battle, the cards laid."""
+    """Sails, the squire's parrot and, in a battle, the cards laid.
+
+    ship.speed, ship.speed.effective, parrot.trelawney, battle.wind, battle.overboard
+    """
     if ship >= PLAYERS:
         return PIRATE[ship].sails
     knots = VALUE[SAILS][s.marks[SPOT[ship][SAILS]]]
@@ -53,7 +59,10 @@ def speed(s: Cove, ship: int) -> int:
 
 
 def dice(s: Cove, ship: int) -> int:
-    """How many dice a ship rolls now."""
+    """How many dice a ship rolls now.
+
+    ship.dice, ship.dice.current, parrot.silver, parrot.bones, battle.grapple, battle.grapple.npc, house.rations
+    """
     if ship >= PLAYERS:
         return PIRATE[ship].dice
     bird = parrot(s, ship)
@@ -91,7 +100,10 @@ def marks_of(s: Cove, seat: int) -> list[int]:
 
 
 def lowest(s: Cove) -> int:
-    """The position at which a section is crippled."""
+    """The position at which a section is crippled.
+
+    option.off-mat
+    """
     return 1 if s.options.crippling == "lowest" else 0
 
 
@@ -107,7 +119,10 @@ def is_crippled(s: Cove, seat: int) -> bool:
 
 
 def holds_any_number(s: Cove, seat: int) -> bool:
-    """Captain Flint's parrot makes the hold endless."""
+    """Captain Flint's parrot makes the hold endless.
+
+    parrot.flint
+    """
     return FLINT in s.perches[seat]
 
 
@@ -147,18 +162,27 @@ def pirates_in(s: Cove) -> list[int]:
 
 
 def lead(s: Cove) -> int:
-    """The seat that is asked first this month."""
+    """The seat that is asked first this month.
+
+    turn.no-start-player
+    """
     return (s.month - 1) % s.seats
 
 
 def at_large(s: Cove, cards: tuple[int, ...]) -> bool:
-    """May one of these cards be in a hand, as far as everybody knows? (Else asking for it would be idle.)"""
+    """May one of these cards be in a hand, as far as everybody knows? (Else asking for it would be idle.)
+
+    turn.event-window.idle
+    """
     seen, count = s.seen, len(s.seen)
     return any(card < count and seen[card] != -1 for card in cards)
 
 
 def hit_from(s: Cove, target: int, grapeshot: bool) -> int:
-    """The lowest face that hits a target."""
+    """The lowest face that hits a target.
+
+    combat.volley.hit, battle.smoke, volley.grapeshot, volley.grapeshot.smoke
+    """
     if grapeshot:
         return 3
     return 6 if has_laid(s, target, "smoke") else 5

@@ -20,7 +20,10 @@ class CoveTable(Table[Cove]):
     # order
 
     def by_speed(self, ships: Sequence[int], why: str) -> list[int]:
-        """The ships from the fastest to the slowest; ties are rolled off anew each time (order.tie-die.when)."""
+        """The ships from the fastest to the slowest; ties are rolled off anew each time (order.tie-die.when).
+
+        order.fastest-first
+        """
         s = self.state
         return self.ranked(ships, [speed(s, ship) for ship in ships], why)
 
@@ -44,7 +47,10 @@ class CoveTable(Table[Cove]):
         return order
 
     def roll_off(self, ships: list[int], why: str) -> list[int]:
-        """Equal ships roll one die each; those still equal roll again among themselves."""
+        """Equal ships roll one die each; those still equal roll again among themselves.
+
+        order.tie-die, order.tie-die.procedure
+        """
         faces = self.roll(len(ships))
         self.tell(TieRolled, ships, faces, why)
         return self.ranked(ships, faces, why)
@@ -52,7 +58,10 @@ class CoveTable(Table[Cove]):
     # fame and goods
 
     def fame(self, seat: int, amount: int, cause: str) -> None:
-        """Mark fame at once; it never falls below 0, and in the last battle it stands still (end.tie.battle)."""
+        """Mark fame at once; it never falls below 0, and in the last battle it stands still (end.tie.battle).
+
+        score.at-once, score.floor
+        """
         s = self.state
         if s.battle == LAST:
             return
@@ -68,7 +77,10 @@ class CoveTable(Table[Cove]):
         self.state.supply_gold += gold
 
     def take_gold(self, seat: int, gold: int) -> int:
-        """Take gold from the supply, as far as it goes."""
+        """Take gold from the supply, as far as it goes.
+
+        plunder.shortage, plunder.shortage.partial
+        """
         s = self.state
         gold = min(gold, s.supply_gold)
         s.supply_gold -= gold
@@ -76,7 +88,10 @@ class CoveTable(Table[Cove]):
         return gold
 
     def take_chests(self, seat: int, chests: int) -> int:
-        """Take chests from the supply, as far as it goes."""
+        """Take chests from the supply, as far as it goes.
+
+        plunder.shortage, plunder.shortage.partial
+        """
         s = self.state
         chests = min(chests, s.supply_chests)
         s.supply_chests -= chests
@@ -91,7 +106,10 @@ class CoveTable(Table[Cove]):
     # cards
 
     def draw(self, seat: int) -> bool:
-        """The top tavern card into a hand, a parrot into `drawn` for all to see. False: there is no card left."""
+        """The top tavern card into a hand, a parrot into `drawn` for all to see. False: there is no card left.
+
+        tavern.reshuffle
+        """
         s = self.state
         if not s.deck:
             if not s.discard:
@@ -127,7 +145,11 @@ class CoveTable(Table[Cove]):
     # damage
 
     def strike(self, seat: int, section: int, hits: int) -> None:
-        """Hits on a section: the shipwright takes two, then its parrot, and only then the marker moves."""
+        """Hits on a section: the shipwright takes two, then its parrot, and only then the marker moves.
+
+        combat.volley.excess, combat.protect.absorb, combat.protect.turn, combat.protect.order, combat.hit.counts,
+        parrot.hit, parrot.killed, parrot.killed.effect, parrot.behind-shipwright, shipwright.absorb
+        """
         s = self.state
         s.hit |= 1 << seat
         at = SPOT[seat][section]

@@ -16,7 +16,10 @@ KEEP, EXCHANGE = "keep", "exchange"
 
 
 class ChooseParrot(Choose[Cove]):
-    """Keep the old parrot, or pay 1 fame for the new one?"""
+    """Keep the old parrot, or pay 1 fame for the new one?
+
+    parrot.exchange.poor
+    """
 
     prompt = "ask-parrot"
     rule = "parrot.one"
@@ -51,7 +54,7 @@ def draw_cards(t: CoveTable, seat: int, count: int) -> Asking[int]:
 def welcome_parrot(t: CoveTable, seat: int) -> Asking[None]:
     """A ship has one perch: the parrot that is not used is shuffled into the deck, and nothing is drawn for it.
 
-    parrot.one, parrot.return
+    parrot.one, parrot.return, parrot.return.empty
     """
     s = t.state
     perch = s.perches[seat]

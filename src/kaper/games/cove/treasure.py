@@ -95,7 +95,10 @@ def treasure(t: CoveTable) -> Script:
 
 
 def end_of_treasure(t: CoveTable, first: int) -> Script:
-    """One asking of the window; after a play all are asked anew, beginning with the next seat (turn.event-window)."""
+    """One asking of the window; after a play all are asked anew, beginning with the next seat (turn.event-window).
+
+    turn.event-window.sealed
+    """
     s = t.state
     played = (yield from window(s.clockwise(first), EndOfTreasure)) if at_large(s, CARDS) else None
     if played is None:

@@ -47,7 +47,10 @@ COPIES_HELD = {key: frozenset(items(key)) for key in ("shipwright", "account", "
 
 
 class CoveChoice(Choose[Cove]):
-    """Two tavern cards, or one and 2 gold?"""
+    """Two tavern cards, or one and 2 gold?
+
+    cove.benefit
+    """
 
     prompt = "ask-cove"
     rule = "cove.benefit"
@@ -83,7 +86,7 @@ def upgrade(t: CoveTable, place: int) -> None:
 def upgrade_turn(t: CoveTable, seat: int) -> Script:
     """A turn begins: the parrot heals; in the Cove the ship is repaired first, then there is something to take.
 
-    parrot.heal, cove.benefit.first
+    parrot.heal, cove.benefit.first, upgrade.unplundered, cove.shortage, upgrade.voluntary
     """
     s = t.state
     s.upgrading = seat
@@ -102,7 +105,8 @@ def upgrade_turn(t: CoveTable, seat: int) -> Script:
 def repair(t: CoveTable, seat: int) -> bool:
     """All crippled sections at once, 2 gold each; who cannot pay keeps the gold and gets nothing else (False).
 
-    cove.repair.all, cove.repair.price, cove.repair.poor
+    cove.repair.all, cove.repair.price, cove.repair.poor, cove.repair, cove.repair.poor.keep,
+    cove.repair.only-crippled
     """
     s = t.state
     sections = crippled_sections(s, seat)
@@ -155,7 +159,10 @@ class Offer(Verb[Cove]):
 
 
 class Buy(Offer):
-    """upgrade.tavern: up to three cards."""
+    """upgrade.tavern: up to three cards.
+
+    upgrade.tavern.one-by-one
+    """
 
     key, rule, at, price = "buy", "upgrade.tavern", TAVERN, 2
 
@@ -193,7 +200,10 @@ class BuryChests(Amount[Cove]):
 
 
 class BuryGold(Amount[Cove]):
-    """How much gold, in threes?"""
+    """How much gold, in threes?
+
+    upgrade.treasure.bury-multiples
+    """
 
     prompt = "ask-bury-gold"
     rule = "upgrade.treasure.bury-multiples"
@@ -391,7 +401,10 @@ class Attach(FromHand, Work):
 
 
 class OnAccount(FromHand, Step):
-    """event.account: a step for nothing."""
+    """event.account: a step for nothing.
+
+    event.account.extra
+    """
 
     key, rule, price = "account", "event.account", 0
 

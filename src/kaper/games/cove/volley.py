@@ -63,7 +63,10 @@ class MoreCards(Choose[Cove]):
 
 
 def volley_cards(s: Cove, seat: int) -> list[str]:
-    """The kinds of volley cards a captain can still lay on the own volley (combat.volley.card)."""
+    """The kinds of volley cards a captain can still lay on the own volley (combat.volley.card).
+
+    volley.many.same, battle.avast
+    """
     if VOLLEY_CARDS.isdisjoint(s.hands[seat]):
         return []
     laid = [KIND[card] for card in s.volley]
@@ -78,7 +81,11 @@ def volley_cards(s: Cove, seat: int) -> list[str]:
 
 
 class Aim(Choose[Cove]):
-    """At which ship, and at which section?"""
+    """At which ship, and at which section?
+
+    combat.volley.announce, combat.volley.npc-first, combat.volley.npc-both, combat.volley.same-round, navy.unite,
+    house.chain
+    """
 
     prompt = "ask-aim"
     rule = "combat.volley.announce"
@@ -165,7 +172,10 @@ class AddKeg(Choose[Cove]):
 
 
 def fire_as_player(t: CoveTable, seat: int, answer: str) -> Script:
-    """A captain's volley; `answer` is a volley card or plain fire."""
+    """A captain's volley; `answer` is a volley card or plain fire.
+
+    combat.volley.card.limit, volley.many
+    """
     s = t.state
     if answer != "fire":
         lay_volley_card(t, seat, answer)
@@ -197,7 +207,7 @@ def fire_as_pirate(t: CoveTable, pirate: int) -> Script:
 def next_target(t: CoveTable, pirate: int) -> int:
     """The list is made for a cycle and kept; when nobody on it is left, a new one is made for this volley.
 
-    legend.target, legend.target.list, legend.target.values
+    legend.target, legend.target.list, legend.target.values, legend.target.single
     """
     s = t.state
     while s.targets:
@@ -222,7 +232,10 @@ def fire_as_navy(t: CoveTable) -> Script:
 
 
 def fire(t: CoveTable, shooter: int, target: int, section: int) -> Script:
-    """Announce, let the others add kegs, roll, and settle everything (combat.volley.sequence)."""
+    """Announce, let the others add kegs, roll, and settle everything (combat.volley.sequence).
+
+    volley.keg.out-of-turn, volley.keg.npc
+    """
     s = t.state
     s.shooter, s.target, s.section = shooter, target, section
     t.tell(battle_events.Aimed, shooter, target, section)
@@ -234,7 +247,10 @@ def fire(t: CoveTable, shooter: int, target: int, section: int) -> Script:
 
 
 def keg_window(t: CoveTable) -> Asking[None]:
-    """Each other captain in the battle is asked once, knowing the kegs added before (volley.keg.window)."""
+    """Each other captain in the battle is asked once, knowing the kegs added before (volley.keg.window).
+
+    volley.keg.sealed, volley.keg.stack
+    """
     s = t.state
     if s.shooter < PLAYERS:
         order = [seat for seat in s.clockwise(s.shooter)[1:] if seat in s.fighting]
@@ -250,7 +266,11 @@ def keg_window(t: CoveTable) -> Asking[None]:
 
 
 def settle(t: CoveTable, faces: list[int]) -> None:
-    """All damage at once, then sunk and crippled ships with their fame, recoil, discards."""
+    """All damage at once, then sunk and crippled ships with their fame, recoil, discards.
+
+    volley.keg, volley.keg.hull, volley.keg.protect, volley.all-hits, volley.grapeshot.always,
+    volley.grapeshot.protect, volley.grapeshot.cripple, battle.smoke.collateral
+    """
     s = t.state
     shooter, target = s.shooter, s.target
     cards = [KIND[card] for card in s.volley] if s.volley else ()
@@ -290,7 +310,10 @@ def settle(t: CoveTable, faces: list[int]) -> None:
 
 
 def roller_of(s: Cove, shooter: int, target: int) -> int:
-    """Who rolls: the captain, the Navy's sender, or for a pirate somebody outside the battle (legend.dice-roller)."""
+    """Who rolls: the captain, the Navy's sender, or for a pirate somebody outside the battle (legend.dice-roller).
+
+    legend.dice-roller.who
+    """
     if shooter < PLAYERS:
         return shooter
     if shooter == NAVY:
@@ -300,7 +323,10 @@ def roller_of(s: Cove, shooter: int, target: int) -> int:
 
 
 def damage_target(t: CoveTable, hits: int, chain: bool) -> None:
-    """The hits of the dice on the ship aimed at (combat.volley.damage, volley.salute)."""
+    """The hits of the dice on the ship aimed at (combat.volley.damage, volley.salute).
+
+    volley.salute.npc
+    """
     s = t.state
     target = s.target
     if target >= PLAYERS:
@@ -327,7 +353,7 @@ def batter(t: CoveTable, ship: int, hits: int) -> None:
 def stray(t: CoveTable, misses: list[int]) -> int:
     """Hook's misses: the others are numbered from the target's left; a 1-4 hits the hull of that captain.
 
-    legend.hook.stray, legend.hook.stray.limits
+    legend.hook.stray, legend.hook.stray.limits, legend.hook.stray.section
     """
     s = t.state
     found = 0
@@ -341,7 +367,10 @@ def stray(t: CoveTable, misses: list[int]) -> int:
 
 
 def sink(t: CoveTable, sharers: list[int]) -> None:
-    """Pirates without hull sink; all captains who were there at the shot share the fame (legend.sunk)."""
+    """Pirates without hull sink; all captains who were there at the shot share the fame (legend.sunk).
+
+    legend.fame, legend.fame.sharers, legend.fame.self-destroyed, navy.fame, combat.npc.sunk-leaves
+    """
     s = t.state
     for ship in pirates_in(s):
         if hull_left(s, ship):
@@ -357,7 +386,11 @@ def sink(t: CoveTable, sharers: list[int]) -> None:
 
 
 def send_off(t: CoveTable, crippled: list[int]) -> None:
-    """Crippled ships leave together; each player ship left scores 1 for each of them (combat.cripple)."""
+    """Crippled ships leave together; each player ship left scores 1 for each of them (combat.cripple).
+
+    combat.cripple.fame, combat.cripple.witness, combat.cripple.simultaneous, combat.cripple.sections, score.battle,
+    end.tie.mutual, end.tie.recoil
+    """
     s = t.state
     if not crippled:
         return

@@ -74,7 +74,7 @@ def decider(s: Caribbean, b: Battle, side: int) -> int:
 def battle(t: SeaTable, attacker: int, defender: int) -> Script:
     """A battle begins between seats or NPC ships (see `as_side`); Long Guns fire before the first declarations.
 
-    combat.until-end, ruling.longguns-when
+    combat.until-end, ruling.longguns-when, mod.long-guns, ruling.npc-defends
     """
     s = t.state
     npc = max(as_side(min(attacker, defender)), -1)
@@ -119,7 +119,10 @@ def deadlocked(s: Caribbean, b: Battle) -> bool:
 
 
 class Maneuver(Choose[Caribbean]):
-    """Shoot, board or flee?"""
+    """Shoot, board or flee?
+
+    combat.first-round-shoot, combat.actions, npc.flee-limit, hit.crew, ruling.npc-flee-compare
+    """
 
     prompt = "ask-maneuver"
     rule = "combat.actions"
@@ -178,7 +181,10 @@ class FireChasers(Choose[Caribbean]):
 
 
 def naval_round(t: SeaTable) -> Script:
-    """Declarations, Chasers, cards, rolls, rerolls, outcome; the shots follow (combat.attacker-first)."""
+    """Declarations, Chasers, cards, rolls, rerolls, outcome; the shots follow (combat.attacker-first).
+
+    combat.contest, ruling.combat-order-in-round
+    """
     s, b = t.state, t.state.fight
     npc = s.npc
     b.round += 1
@@ -219,7 +225,7 @@ def naval_round(t: SeaTable) -> Script:
 def contest_dice(s: Caribbean, b: Battle, side: int) -> int:
     """Seamanship, a die for better Maneuverability, Helmsman and cards; exactly one with destroyed masts.
 
-    combat.maneuver-die, hit.masts
+    combat.maneuver-die, hit.masts, ruling.combat-masts-one-die, ruling.combat-maneuver-masts
     """
     if cubes(s, b, side)[MASTS] == 0:
         return 1
@@ -235,7 +241,7 @@ def contest_dice(s: Caribbean, b: Battle, side: int) -> int:
 def hits_scored(s: Caribbean, b: Battle, side: int, winner: int) -> int:
     """How many hits a side's guns score: all cannons for the winner, else one for each success at most.
 
-    combat.shoot-win, combat.shoot-lose
+    combat.shoot-win, combat.shoot-lose, hit.cannons, ruling.combat-tie-shoot
     """
     if b.declared[side] != SHOOT:
         return 0
@@ -290,7 +296,10 @@ class RerollShots(Pick[Caribbean]):
 
 
 class Ammunition(Choose[Caribbean]):
-    """Chain Shot or Grapeshot for the skulls of this volley?"""
+    """Chain Shot or Grapeshot for the skulls of this volley?
+
+    weapon.chain, weapon.grape, ruling.plain-shots
+    """
 
     prompt = "ask-ammunition"
     rule = "ruling.combat-weapon-single"
@@ -376,7 +385,10 @@ def choose_ammunition(t: SeaTable, b: Battle, side: int) -> Script:
 
 
 def broadsides(t: SeaTable) -> Script:
-    """The shots of both sides; then sinking, boarding or escape, or another round (combat.board-win)."""
+    """The shots of both sides; then sinking, boarding or escape, or another round (combat.board-win).
+
+    combat.flee-win, combat.fail-nothing, ruling.combat-flee-shots
+    """
     s, b = t.state, t.state.fight
     yield from volley(t, plain=False)
     if sinking(t):

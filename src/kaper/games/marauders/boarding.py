@@ -18,7 +18,7 @@ from kaper.games.marauders.table import SeaTable
 def boarding(t: SeaTable) -> None:
     """Just before a crew combat at sea the Falconets fire, both at the same time; a crew of zero has lost.
 
-    mod.falconets, ruling.falconets-both
+    mod.falconets, ruling.falconets-both, crew.triggers
     """
     s, b = t.state, t.state.fight
     b.boarding = True
@@ -37,7 +37,10 @@ def boarding(t: SeaTable) -> None:
 
 
 def settled(t: SeaTable) -> bool:
-    """Has a side no crew, outside the roll that decides ties? Both: nobody wins."""
+    """Has a side no crew, outside the roll that decides ties? Both: nobody wins.
+
+    hit.crew
+    """
     s, b = t.state, t.state.fight
     alive = [cubes(s, b, side)[CREW] > 0 for side in (0, 1)]
     if all(alive):
@@ -57,7 +60,10 @@ def lose_crew(t: SeaTable, b: Battle, losses: list[int]) -> None:
 
 
 def crew_decides(t: SeaTable, winner: int) -> None:
-    """The crew combat is over: a victory, or no winner and both live on with crew 0 (crew.lose)."""
+    """The crew combat is over: a victory, or no winner and both live on with crew 0 (crew.lose).
+
+    ruling.crew-no-winner, ruling.crew-winner-zero
+    """
     s, b = t.state, t.state.fight
     if b.prize >= 0:
         if winner == 1:
@@ -73,7 +79,10 @@ def crew_decides(t: SeaTable, winner: int) -> None:
 
 
 class BreakOff(Choose[Caribbean]):
-    """Ashore: fight on, or break off?"""
+    """Ashore: fight on, or break off?
+
+    ruling.crew-no-retreat
+    """
 
     prompt = "ask-break-off"
     rule = "ruling.land-crew-combat"
@@ -118,7 +127,10 @@ def leadership_dice(s: Caribbean, b: Battle, side: int) -> int:
 
 
 def last_stand(b: Battle) -> int:
-    """Both crews fell: more successes as rolled win, then more pips; -1: nobody (crew.both-zero)."""
+    """Both crews fell: more successes as rolled win, then more pips; -1: nobody (crew.both-zero).
+
+    ruling.crew-successes-uncapped
+    """
     one, two = [(successes(dice), pips(dice)) for dice in b.dice]
     return -1 if one == two else 0 if one > two else 1
 

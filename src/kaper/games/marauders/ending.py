@@ -39,6 +39,8 @@ def standings(s: Caribbean) -> list[float]:
 
     Who has the target when the announced round ends: points of the track first, then stashed Gold. All others, and
     everybody after an early end: total, then track, then stash.
+
+    ruling.end-eligible, ruling.end-early-total
     """
     worth = []
     for p in s.players:

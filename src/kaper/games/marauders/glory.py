@@ -67,7 +67,10 @@ class DiscardGlory(ChooseThing):
 
 
 def hand_limit(t: SeaTable, seat: int) -> Script:
-    """Above four cards one must go at once, before anything else happens (glory.hand-limit)."""
+    """Above four cards one must go at once, before anything else happens (glory.hand-limit).
+
+    ruling.glory-fifth-first
+    """
     hand = t.state.players[seat].hand
     while len(hand) > HAND_LIMIT:
         card = int((yield DiscardGlory(seat))[5:])
@@ -88,7 +91,7 @@ def glory_point(t: SeaTable, seat: int, deed: str) -> Script:
 def effect_of(s: Caribbean, card: int) -> int:
     """The kind a card would have if it were played now: Quick Learner copies the card played last.
 
-    ruling.quick-learner
+    ruling.quick-learner, glory.quick-learner
     """
     kind = KIND[card]
     return s.last_card if kind == QUICK_LEARNER else kind
@@ -163,7 +166,10 @@ def pips(dice: list[int]) -> int:
 
 
 def contest_winner(s: Caribbean, b: Battle) -> int:
-    """The side that won the contest; -1: tied, -2: nobody had a success (combat.contest-tie)."""
+    """The side that won the contest; -1: tied, -2: nobody had a success (combat.contest-tie).
+
+    ruling.combat-zero-success-winner
+    """
     one, two = successes(b.dice[0]), successes(b.dice[1])
     if one == two:
         if one == 0:
@@ -265,7 +271,10 @@ class PlayCard(Verb[Caribbean]):
 
 
 def may_hook(s: Caribbean, seat: int) -> bool:
-    """Grappling Hooks: after the roll, with Board declared, once a round."""
+    """Grappling Hooks: after the roll, with Board declared, once a round.
+
+    ruling.combat-grapple-both
+    """
     b = s.battle
     if b is None:
         return False
@@ -340,7 +349,7 @@ def withhold(t: SeaTable, seat: int, card: int) -> None:
 def combat_window(t: SeaTable, window: int) -> Script:
     """A stage of a fight: combatants declare, attacker's card first, until nobody declares any more.
 
-    glory.combat-stage
+    glory.combat-stage, glory.combat-participants, ruling.glory-window-npc
     """
     s, b = t.state, t.state.fight
     order = [seat for seat in b.sides if seat >= 0]

@@ -17,7 +17,10 @@ from kaper.games.marauders.words import AT, ChooseThing, address, name_at, thing
 
 
 class TakeHit(Choose[Caribbean]):
-    """One hit on one's own ship: take it, choose where (a skull), move it, or cancel it."""
+    """One hit on one's own ship: take it, choose where (a skull), move it, or cancel it.
+
+    ruling.combat-skull-choice, ruling.reinforced-when
+    """
 
     prompt = "ask-take-hit"
     rule = "hit.locate"

@@ -74,7 +74,10 @@ class RisingGood(Choose[Caribbean]):
 
 
 def sell(t: SeaTable, seat: int) -> Script:
-    """One sale: demanded goods bring more, change the demand, and three of them are glorious (sell.price)."""
+    """One sale: demanded goods bring more, change the demand, and three of them are glorious (sell.price).
+
+    sell.discard, sell.no-more-after, sell.glory, ruling.sell-mixed, ruling.sell-reveal
+    """
     s = t.state
     p = s.players[seat]
     rising = -1
@@ -101,7 +104,10 @@ def sell(t: SeaTable, seat: int) -> Script:
 
 
 def market_price(s: Caribbean, p: Player, card: int, bargain: bool) -> int:
-    """By how many cards of the good are in the market; reductions never below 1 Gold."""
+    """By how many cards of the good are in the market; reductions never below 1 Gold.
+
+    buy.price, buy.price-by-availability, ruling.buy-three-price
+    """
     if bargain:
         return 1
     count = [GOOD[other] for other in s.market].count(GOOD[card])
@@ -114,7 +120,10 @@ def market_price(s: Caribbean, p: Player, card: int, bargain: bool) -> int:
 
 
 class Buy(PickOffered):
-    """Which cards of the private market are bought?"""
+    """Which cards of the private market are bought?
+
+    buy.any-subset
+    """
 
     prompt = "ask-buy"
     rule = "buy.price"
@@ -157,7 +166,10 @@ class Buy(PickOffered):
 
 
 def buy(t: SeaTable, seat: int) -> Script:
-    """A private market without the demanded good; any affordable cards, at most six aboard in port (buy.market)."""
+    """A private market without the demanded good; any affordable cards, at most six aboard in port (buy.market).
+
+    buy.no-demanded, buy.repeat-port, ruling.buy-repeat, ruling.buy-after-sell
+    """
     s = t.state
     p = s.players[seat]
     size = SECOND_MARKET if p.bought_at == p.zone else MARKET

@@ -32,7 +32,10 @@ def mission_limit(p: Player) -> int:
 
 
 def may_claim(p: Player, card: int) -> bool:
-    """Are the conditions for claiming met, apart from a test? (mission.claim)."""
+    """Are the conditions for claiming met, apart from a test? (mission.claim).
+
+    ruling.freight-claim
+    """
     m = mission_of(card)
     if m.port != p.zone or purse(p) < m.pay or p.now[CANNONS] < m.cannons:
         return False
@@ -74,7 +77,7 @@ class DropMission(ChooseThing):
 def claim_mission(t: SeaTable, seat: int, card: int) -> Script:
     """One attempt a Port action: pay or test; the new mission replaces the old; another is offered.
 
-    mission.fail-stays, mission.one
+    mission.fail-stays, mission.one, ruling.mission-same-port
     """
     s = t.state
     p = s.players[seat]

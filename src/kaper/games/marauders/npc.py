@@ -7,14 +7,13 @@ import msgspec
 from kaper.core.table import Script
 from kaper.games.marauders.atlas import ADJACENT, NATIONS, OLD_PROVIDENCE, SAN_JUAN, drift
 from kaper.games.marauders.box import NPC_CARD, PIRATE_HUNTERS, SCOUTED
-from kaper.games.marauders.captains import FEDERICO, NPCS, PIRATE_SLOOP
+from kaper.games.marauders.captains import FEDERICO, PIRATE_SLOOP
 from kaper.games.marauders.events import Hidden, NpcEntered, NpcMoved, NpcScouted, PeaceMade, War
 from kaper.games.marauders.glory import lone_card, successes
 from kaper.games.marauders.state import Caribbean, Player, as_side, at_war, commander, is_pirate, nation
 from kaper.games.marauders.table import SeaTable
 
 FLAGSHIPS = range(PIRATE_SLOOP)
-PIRATES = range(PIRATE_SLOOP, len(NPCS))
 
 
 # hunting and movement
@@ -23,7 +22,8 @@ PIRATES = range(PIRATE_SLOOP, len(NPCS))
 def pursuit(s: Caribbean, npc: int, p: Player) -> tuple[int, int, int]:
     """How far a captain meets each of the three pursuit priorities; all zero: the NPC is not hostile.
 
-    hunt.flagship-priorities, hunt.pirate-priorities
+    hunt.flagship-priorities, hunt.pirate-priorities, bounty.hunted, bounty.pirate-truce, ruling.npc-hunt-degree,
+    ruling.npc-hunt-stash
     """
     if p.who < 0:
         return (0, 0, 0)
@@ -41,7 +41,10 @@ def hostile(s: Caribbean, npc: int, p: Player) -> bool:
 
 
 def quarry(t: SeaTable, npc: int) -> int:
-    """The seat an activated NPC makes for: in its own or an adjacent zone, in port or not; -1: nobody (hunt.choose)."""
+    """The seat an activated NPC makes for: in its own or an adjacent zone, in port or not; -1: nobody (hunt.choose).
+
+    hunt.override, hunt.random-tie, ruling.npc-hunt-same-vs-adjacent, ruling.npc-hunt-no-captain
+    """
     s = t.state
     zone = s.npcs[npc].zone
     near = [
@@ -57,7 +60,10 @@ def quarry(t: SeaTable, npc: int) -> int:
 
 
 def activate(t: SeaTable, npc: int, direction: int) -> None:
-    """An icon of an event card: hunt somebody near, else drift; never a scouting roll (npc.move-icons)."""
+    """An icon of an event card: hunt somebody near, else drift; never a scouting roll (npc.move-icons).
+
+    npc.move-clockwise, ruling.npc-no-scout-on-move
+    """
     ship = t.state.npcs[npc]
     if ship.zone < 0:
         return
@@ -82,7 +88,7 @@ def enter(t: SeaTable, npc: int) -> None:
 def arrivals(t: SeaTable) -> None:
     """End of the round: captains below come back, then this round's new card enters on top of the rest.
 
-    npc.replace, npc.fallback
+    npc.replace, npc.fallback, npc.limits
     """
     s = t.state
     new = NPC_CARD[s.entering[0]].npc if s.entering else -1
@@ -211,7 +217,10 @@ def chance(dice: int) -> int:
 
 
 def spotted(t: SeaTable, seat: int) -> None:
-    """A trigger: line up the NPCs that scout for this player, in random order (npc.multiple-order)."""
+    """A trigger: line up the NPCs that scout for this player, in random order (npc.multiple-order).
+
+    ruling.npc-scout-once
+    """
     here = lookouts(t.state, t.state.players[seat])
     if here:
         order = []
@@ -221,7 +230,10 @@ def spotted(t: SeaTable, seat: int) -> None:
 
 
 def hunted(t: SeaTable, seat: int, *npcs: int) -> Script:
-    """One NPC after the other scouts; a success begins a battle with the NPC as attacker (npc.scout-battle)."""
+    """One NPC after the other scouts; a success begins a battle with the NPC as attacker (npc.scout-battle).
+
+    ruling.npc-scout-order-stop
+    """
     s = t.state
     p = s.players[seat]
     npc, rest = npcs[0], npcs[1:]

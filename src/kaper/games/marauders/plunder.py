@@ -106,7 +106,7 @@ class Reward(Choose[Caribbean]):
 def reward(t: SeaTable, winner: int, loser: int) -> Script:
     """5 Gold for each level of one nation, never from one that wants the winner too or fights his nation.
 
-    reward.player, reward.player-limits
+    reward.player, reward.player-limits, bounty.value, plunder.bounty, ruling.reward-own-nation, ruling.reward-state
     """
     s = t.state
     if Reward(winner, loser=loser).options(s):
@@ -120,7 +120,10 @@ def reward(t: SeaTable, winner: int, loser: int) -> Script:
 
 
 class TakeShip(Choose[Caribbean]):
-    """Abandon one's own ship for the captured one?"""
+    """Abandon one's own ship for the captured one?
+
+    ruling.capture-declined
+    """
 
     prompt = "ask-take-ship"
     rule = "capture.ship"
@@ -156,7 +159,10 @@ def board_prize(t: SeaTable, seat: int, ship: int, now: list[int], mods: list[in
 
 
 def npc_spoils(t: SeaTable, seat: int, boarded: int) -> Script:
-    """An NPC is beaten (ruling.defeat-order): bounty or reward, its ship, its loot; what is too much goes last."""
+    """An NPC is beaten (ruling.defeat-order): bounty or reward, its ship, its loot; what is too much goes last.
+
+    bounty.flagship-defeat, reward.npc-pirate, plunder.pirate-npc, ruling.reward-npc-state
+    """
     s = t.state
     p, enemy = s.players[seat], s.enemy
     assert enemy is not None
@@ -180,7 +186,7 @@ def npc_spoils(t: SeaTable, seat: int, boarded: int) -> Script:
 def loot_flagship(t: SeaTable, seat: int, spoiled: int) -> Script:
     """Three cards for Gold; one lost at random for each cargo damage of the flagship; the rest may be kept.
 
-    plunder.flagship
+    plunder.flagship, ruling.flagship-plunder-hold
     """
     s = t.state
     for _ in range(3):
@@ -234,7 +240,10 @@ def plunder_items(p: Player, q: Player) -> list[str]:
 
 
 def plunder(t: SeaTable, winner: int, loser: int) -> Script:
-    """First the choice of ship, then what is taken, then what the limits make one give up (ruling.plunder-limits)."""
+    """First the choice of ship, then what is taken, then what the limits make one give up (ruling.plunder-limits).
+
+    plunder.specialists, ruling.plunder-secret, ruling.plunder-gold
+    """
     s = t.state
     p, q = s.players[winner], s.players[loser]
     if (yield TakeShip(winner, ship=q.ship)) == "take":

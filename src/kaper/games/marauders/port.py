@@ -260,7 +260,10 @@ def buy_pardon(t: SeaTable, seat: int, flag: int, price: int, treaty: bool) -> N
 
 
 class Recruits(Amount[Caribbean]):
-    """The test failed: how many crew points are bought?"""
+    """The test failed: how many crew points are bought?
+
+    recruit.pay
+    """
 
     prompt = "ask-recruits"
     rule = "recruit.pay"
@@ -389,7 +392,10 @@ class PardonLevels(Amount[Caribbean]):
 
 
 class Ashore(ChooseVerb[Caribbean]):
-    """Which activity next?"""
+    """Which activity next?
+
+    port.activities
+    """
 
     prompt = "ask-port"
     rule = "port.activities"

@@ -44,7 +44,10 @@ DRAWN = 3
 
 
 class Flag(Choose[Caribbean]):
-    """The merchant is found: attack it under which flag, or let it go?"""
+    """The merchant is found: attack it under which flag, or let it go?
+
+    merchant.let-go
+    """
 
     prompt = "ask-flag"
     rule = "merchant.flag"
@@ -155,7 +158,10 @@ class Spend(Choose[Caribbean]):
 
 
 def raid_spending(t: SeaTable) -> Script:
-    """One success after the other, until the raider resolves (raid.successes-optional, raid.weapons)."""
+    """One success after the other, until the raider resolves (raid.successes-optional, raid.weapons).
+
+    ruling.raid-stop, ruling.raid-weapons-timing
+    """
     s = t.state
     r = s.raid
     assert r is not None
@@ -215,7 +221,10 @@ def stow(t: SeaTable, seat: int, most: int = PORT_HOLD) -> Script:
 
 
 def escaping(s: Caribbean, p: Player) -> int:
-    """The escape symbols that count."""
+    """The escape symbols that count.
+
+    raid.discarded-ignored
+    """
     escapes = sum(SYMBOL[card] == ESCAPE for card in s.market)
     return max(escapes - 1, 0) if p.who == BLACKMOOR else escapes
 
@@ -247,7 +256,11 @@ def reckoned(s: Caribbean, r: Raid) -> tuple[int, int, int, list[int], str, bool
 
 
 def raid_resolved(t: SeaTable) -> Script:
-    """Hits first; a destroyed location or too many escapes spoil the raid; otherwise loot (raid.hits)."""
+    """Hits first; a destroyed location or too many escapes spoil the raid; otherwise loot (raid.hits).
+
+    raid.sunk, raid.fail-destroyed, raid.escape, raid.glory, ruling.raid-all-discarded, ruling.raid-cargo-first,
+    ruling.raid-fail-keeps-bounty
+    """
     s = t.state
     r = s.raid
     assert r is not None

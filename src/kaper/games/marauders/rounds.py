@@ -18,7 +18,10 @@ from kaper.games.marauders.table import SeaTable
 
 
 def round_start(t: SeaTable) -> None:
-    """No event left: the game ends. Otherwise merchants are refilled and the event card is drawn (event.draw)."""
+    """No event left: the game ends. Otherwise merchants are refilled and the event card is drawn (event.draw).
+
+    end.event-deck, ruling.round-start-order, turn.phases
+    """
     s = t.state
     if not s.event_deck:
         s.early = True
@@ -36,7 +39,10 @@ def round_start(t: SeaTable) -> None:
 
 
 def merchants_return(t: SeaTable) -> None:
-    """The tokens of the track are mixed and placed face down at random in the zones without one (merchant.refill)."""
+    """The tokens of the track are mixed and placed face down at random in the zones without one (merchant.refill).
+
+    ruling.merchant-track-overflow
+    """
     s = t.state
     t.shuffle(s.track)
     empty = [zone for zone, merchant in enumerate(s.merchants) if not merchant][: len(s.track)]
@@ -46,7 +52,10 @@ def merchants_return(t: SeaTable) -> None:
 
 
 def event_card(t: SeaTable) -> Script | None:
-    """First the icons, left to right; then the text; the card is discarded unless it stays (event.npc-icons-first)."""
+    """First the icons, left to right; then the text; the card is discarded unless it stays (event.npc-icons-first).
+
+    event.text, event.discard
+    """
     s = t.state
     card = s.entering[0]
     for npc, direction in box.ICONS[card]:
@@ -83,7 +92,10 @@ def shifting_markets(t: SeaTable) -> None:
 
 
 def new_demand(t: SeaTable, zone: int) -> None:
-    """A demand token drawn at random from the pool (sell.replace-demand)."""
+    """A demand token drawn at random from the pool (sell.replace-demand).
+
+    ruling.demand-draw
+    """
     s = t.state
     token = s.pool.pop(t.roll(1, len(s.pool))[0] - 1)
     s.demand[zone].append(token)

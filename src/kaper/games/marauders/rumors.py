@@ -91,7 +91,10 @@ def verify_rumor(t: SeaTable, seat: int) -> Script:
 
 
 def garrison(t: SeaTable, seat: int, card: int, won: int) -> Script:
-    """The fight ashore is over: the task is done, or the rumor is lost (a mission may be tried again)."""
+    """The fight ashore is over: the task is done, or the rumor is lost (a mission may be tried again).
+
+    ruling.rumor-partial
+    """
     p = t.state.players[seat]
     if card >= MISSION0:
         if won:
@@ -104,7 +107,10 @@ def garrison(t: SeaTable, seat: int, card: int, won: int) -> Script:
 
 
 def rumor_reward(t: SeaTable, seat: int, card: int) -> Script:
-    """What the card says; then it is discarded unless it is kept, and earns its Glory Point (rumor.true)."""
+    """What the card says; then it is discarded unless it is kept, and earns its Glory Point (rumor.true).
+
+    rumor.glory
+    """
     p = t.state.players[seat]
     rumor = RUMORS[card - RUMOR0]
     stays = False

@@ -16,7 +16,8 @@ from kaper.games.marauders.table import SeaTable
 def scout(t: SeaTable, seat: int, target: int) -> Script:
     """One test; with a success the target is found and the fight begins, a bounty before it where one is due.
 
-    scout.test, scout.once-per-target
+    scout.test, scout.once-per-target, bounty.pirate-target-free, ruling.scout-must-fight, ruling.bounty-own-nation,
+    ruling.bounty-war
     """
     s = t.state
     p = s.players[seat]

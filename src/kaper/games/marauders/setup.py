@@ -33,7 +33,10 @@ from kaper.games.marauders.words import name_at
 
 
 def setup(seats: int, options: MaraudersOptions) -> Caribbean:
-    """Everything in the box, nothing shuffled yet."""
+    """Everything in the box, nothing shuffled yet.
+
+    setup.gold, setup.glory-markers
+    """
     return Caribbean(
         seats=seats,
         agenda=[("deal", ())],
@@ -68,7 +71,11 @@ def setup(seats: int, options: MaraudersOptions) -> Caribbean:
 
 
 def deal(t: SeaTable) -> Script:
-    """Board and decks; a captain drawn and a ship chosen in secret, shown together; a drawn captain begins."""
+    """Board and decks; a captain drawn and a ship chosen in secret, shown together; a drawn captain begins.
+
+    setup.captain-draw, setup.ship-choice, setup.ship-card, setup.glory-card, setup.locations, setup.first-player,
+    setup.shuffle, setup.demand, setup.mods, setup.merchants, setup.missions
+    """
     s = t.state
     for deck in (s.captain_deck, s.event_deck, s.glory_deck, s.cargo_deck, s.rumor_deck, s.mission_deck):
         t.shuffle(deck)

@@ -41,14 +41,17 @@ def weapon_price(p: Player) -> int:
 
 
 def ship_price(p: Player, ship: int) -> int:
-    """Havana sells frigates and galleons for less."""
+    """Havana sells frigates and galleons for less.
+
+    yard.prices
+    """
     return SHIPS[ship].price - (HAVANA_OFF if p.zone == HAVANA and ship >= FRIGATE else 0)
 
 
 def resale(p: Player, kept: int = 0) -> int:
     """What the old ship brings: its price, 1 more for each modification that goes with it, 1 less for each damage point.
 
-    yard.ship-trade
+    yard.ship-trade, ruling.yard-min-zero, ruling.yard-st-johns, yard.mods-on-sale
     """
     if p.ship == MANOWAR:
         return 0
@@ -207,7 +210,10 @@ class SellWeapon(Verb[Caribbean]):
 
 
 class BuyMod(ForGold):
-    """mod.buy: the modification lying face up in the port."""
+    """mod.buy: the modification lying face up in the port.
+
+    mod.one-of-type, ruling.mod-useless
+    """
 
     key, rule, aims = "mod", "mod.buy", ("mod:port",)
 
@@ -237,7 +243,10 @@ class BuyMod(ForGold):
 
 
 class TradeShip(ForGold):
-    """yard.ship-trade: the old ship pays for part of the new; with the card Surplus (`surplus:frigate:57`) for less."""
+    """yard.ship-trade: the old ship pays for part of the new; with the card Surplus (`surplus:frigate:57`) for less.
+
+    yard.manowar, yard.never-shipless, ship.one-only, ruling.yard-same-type
+    """
 
     rule = "yard.ship-trade"
 
@@ -358,7 +367,10 @@ def restored(t: SeaTable, seat: int) -> None:
 
 
 def fit(t: SeaTable, seat: int, token: int) -> None:
-    """Install a modification: hold and cannons count at once, hammocks wait for recruits (mod.hold, mod.cannons)."""
+    """Install a modification: hold and cannons count at once, hammocks wait for recruits (mod.hold, mod.cannons).
+
+    mod.hammocks
+    """
     p = t.state.players[seat]
     location = {HOLD: CARGO, BATTERY: CANNONS}.get(MOD[token], -1)
     before = most(p, location) if location >= 0 else 0
@@ -370,7 +382,10 @@ def fit(t: SeaTable, seat: int, token: int) -> None:
 
 
 class KeepMods(Pick[Caribbean]):
-    """St. John's: which modifications move to the new ship? They do not count in the price of the old."""
+    """St. John's: which modifications move to the new ship? They do not count in the price of the old.
+
+    board.zone.st-johns, mod.no-transfer
+    """
 
     prompt = "ask-keep-mods"
     rule = "board.zone.st-johns"
@@ -392,7 +407,7 @@ class KeepMods(Pick[Caribbean]):
 def buy_ship(t: SeaTable, seat: int, ship: int, price: int) -> Script:
     """Sell the old ship and buy the new one; crew and weapons move over; the first frigate or galleon is glorious.
 
-    yard.ship-trade, yard.glory-ship
+    yard.ship-trade, yard.glory-ship, yard.carry-over, ruling.yard-crew-cap
     """
     p = t.state.players[seat]
     kept: list[int] = []

@@ -48,7 +48,10 @@ class AfterTest(Choose[Caribbean]):
 
 
 def dice_for(p: Player, which: int) -> int:
-    """How many dice a test rolls: the skill, and a specialist's help."""
+    """How many dice a test rolls: the skill, and a specialist's help.
+
+    captain.skills
+    """
     count = skill(p, which)
     if which == SCOUTING and has_specialist(p, LOOKOUT):
         count += 1
@@ -104,5 +107,8 @@ def after_test(t: SeaTable, seat: int, which: int, dice: list[int], raid: bool) 
 
 
 def passed(dice: list[int]) -> bool:
-    """A test succeeds with at least one skull."""
+    """A test succeeds with at least one skull.
+
+    test.success
+    """
     return successes(dice) > 0

@@ -213,7 +213,10 @@ class Caribbean(State):
 
 
 def most(p: Player, location: int) -> int:
-    """The maximum of a location: the ship's value and modifications, at most 5."""
+    """The maximum of a location: the ship's value and modifications, at most 5.
+
+    ship.cap-five, ship.stats
+    """
     value = SHIPS[p.ship].locations[location]
     if p.mods:
         mod = HAMMOCKS if location == CREW else HOLD if location == CARGO else BATTERY if location == CANNONS else -1
@@ -233,7 +236,10 @@ def has_mod(p: Player, mod: int) -> bool:
 
 
 def maneuver(p: Player) -> int:
-    """Maneuverability; masts do not matter."""
+    """Maneuverability; masts do not matter.
+
+    mod.sails
+    """
     return min(SHIPS[p.ship].maneuver + has_mod(p, SAILS), MOST)
 
 
@@ -243,7 +249,10 @@ def has_specialist(p: Player, type: int) -> bool:
 
 
 def is_pirate(p: Player) -> bool:
-    """A player with at least one bounty is a pirate."""
+    """A player with at least one bounty is a pirate.
+
+    bounty.pirate-status
+    """
     return any(p.bounty)
 
 
@@ -253,7 +262,10 @@ def freight(p: Player) -> int:
 
 
 def room(p: Player) -> int:
-    """How many cargo cards the ship may hold where it is."""
+    """How many cargo cards the ship may hold where it is.
+
+    buy.port-limit-six, ruling.capacity-hits-in-port
+    """
     return PORT_HOLD if p.port else at_sea(p)
 
 
@@ -263,7 +275,10 @@ def at_sea(p: Player) -> int:
 
 
 def damage(p: Player) -> int:
-    """Damage points of the shipyard: hull, cargo, masts and cannons, not crew."""
+    """Damage points of the shipyard: hull, cargo, masts and cannons, not crew.
+
+    ruling.yard-damage-count
+    """
     return sum(most(p, location) - p.now[location] for location in (0, 1, 2, 4))
 
 
@@ -293,7 +308,10 @@ def at_war(s: Caribbean, one: int, other: int) -> bool:
 
 
 def barred(s: Caribbean, p: Player, zone: int) -> str:
-    """Why a captain may not enter the port of a zone: "bounty", "war", or "" if he may."""
+    """Why a captain may not enter the port of a zone: "bounty", "war", or "" if he may.
+
+    captain.home-port
+    """
     port = PORT_NATION[zone]
     if zone == HOME[p.who]:
         return ""
@@ -315,14 +333,20 @@ def commander(npc: Npc, number: int) -> NpcCard:
 
 
 def npc_ship(s: Caribbean, number: int) -> int:
-    """The type of an NPC ship: flagships of nations at war are men-o'-war."""
+    """The type of an NPC ship: flagships of nations at war are men-o'-war.
+
+    npc.kinds
+    """
     if number >= PIRATE_SLOOP:
         return SLOOP if number == PIRATE_SLOOP else FRIGATE
     return MANOWAR if number in s.war else FRIGATE
 
 
 def stash_cap(s: Caribbean) -> int:
-    """At most so many points come from the stash."""
+    """At most so many points come from the stash.
+
+    stash.score, variant.length, ruling.stash-cap
+    """
     return s.options.target // 2
 
 

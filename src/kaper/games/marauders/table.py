@@ -39,7 +39,10 @@ class SeaTable(Table[Caribbean]):
             self.tell(GoldMoved, seat, gold, because)
 
     def pay(self, seat: int, gold: int, because: str) -> None:
-        """Gold to the bank: first from the ship, then (at home only) from the stash."""
+        """Gold to the bank: first from the ship, then (at home only) from the stash.
+
+        ruling.payment
+        """
         if not gold:
             return
         self.spend(self.state.players[seat], gold)
@@ -61,7 +64,10 @@ class SeaTable(Table[Caribbean]):
     # bounties
 
     def raise_bounty(self, seat: int, nation: int) -> None:
-        """A bounty of this nation, to at most level 5; False Papers are used up."""
+        """A bounty of this nation, to at most level 5; False Papers are used up.
+
+        bounty.track, ruling.bounty-max, ruling.papers-bounty-max
+        """
         p = self.state.players[seat]
         p.bounty[nation] = min(p.bounty[nation] + 1, MOST_BOUNTY)
         while p.papers:
@@ -77,7 +83,10 @@ class SeaTable(Table[Caribbean]):
     # cards
 
     def put_away(self, item: int) -> None:
-        """Discard a card where its kind belongs: rumors are shuffled back, the others go face up to their piles."""
+        """Discard a card where its kind belongs: rumors are shuffled back, the others go face up to their piles.
+
+        rumor.reshuffle
+        """
         s = self.state
         if item >= MISSION0:
             self.reveal(item)
@@ -101,7 +110,10 @@ class SeaTable(Table[Caribbean]):
         return deck.pop() if deck else -1
 
     def draw_cargo(self) -> int:
-        """The top cargo card into the market; the discard pile is reshuffled in the middle of a draw; -1: none left."""
+        """The top cargo card into the market; the discard pile is reshuffled in the middle of a draw; -1: none left.
+
+        ruling.cargo-deck-empty, ruling.cargo-impossible
+        """
         s = self.state
         card = self.top(s.cargo_deck, s.cargo_discard)
         if card >= 0:
@@ -109,7 +121,10 @@ class SeaTable(Table[Caribbean]):
         return card
 
     def clear_market(self) -> None:
-        """Cargo cards that nobody took go face up to the discard pile."""
+        """Cargo cards that nobody took go face up to the discard pile.
+
+        buy.leftovers
+        """
         market = self.state.market
         while market:
             self.put_away(market.pop())
@@ -135,13 +150,19 @@ class SeaTable(Table[Caribbean]):
         return self.count_as_played(card)
 
     def count_as_played(self, card: int) -> int:
-        """Remember the card played last; Quick Learner takes effect as the one before it."""
+        """Remember the card played last; Quick Learner takes effect as the one before it.
+
+        glory.quick-learner
+        """
         if KIND[card] != QUICK_LEARNER:
             self.state.last_card = KIND[card]
         return self.state.last_card
 
     def offer_missions(self) -> None:
-        """Draw until two missions are available; the discards make a new deck."""
+        """Draw until two missions are available; the discards make a new deck.
+
+        mission.refill, ruling.mission-deck-empty
+        """
         s = self.state
         while len(s.offered) < 2:
             card = self.top(s.mission_deck, s.mission_discard)
@@ -160,7 +181,10 @@ class SeaTable(Table[Caribbean]):
             self.tell(Repaired, seat, location, points)
 
     def mark(self, seat: int, location: int, lost_beyond: int = -1) -> None:
-        """One hit on a player's ship; beyond a destroyed location it goes to the hull (or is lost: chain, grape)."""
+        """One hit on a player's ship; beyond a destroyed location it goes to the hull (or is lost: chain, grape).
+
+        hit.overflow
+        """
         p = self.state.players[seat]
         how = mark_cube(p.now, location, lost_beyond)
         self.tell(Hit, seat, -1, location, how)
@@ -168,7 +192,10 @@ class SeaTable(Table[Caribbean]):
             self.lose_excess_cargo(seat)
 
     def lose_excess_cargo(self, seat: int) -> None:
-        """At sea: cards above the hold are lost at random; freight that no longer fits is lost with its mission."""
+        """At sea: cards above the hold are lost at random; freight that no longer fits is lost with its mission.
+
+        hit.cargo
+        """
         p = self.state.players[seat]
         if p.port:
             return
@@ -202,7 +229,10 @@ class SeaTable(Table[Caribbean]):
         self.check_target(seat)
 
     def check_target(self, seat: int) -> None:
-        """Reaching the target is announced at once, whoever's turn it is, and shows the chest."""
+        """Reaching the target is announced at once, whoever's turn it is, and shows the chest.
+
+        end.ten, ruling.end-automatic
+        """
         s = self.state
         p = s.players[seat]
         if seat not in s.announced and total(s, p) >= s.options.target:

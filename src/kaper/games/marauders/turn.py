@@ -79,7 +79,10 @@ class Mend(ChooseThing):
 
 
 def turn_begins(t: SeaTable, seat: int) -> Script:
-    """Cards of the others, the Carpenter, NPCs that scout; then the actions (ruling.turn-steps)."""
+    """Cards of the others, the Carpenter, NPCs that scout; then the actions (ruling.turn-steps).
+
+    npc.scout-trigger-start
+    """
     s = t.state
     p = s.players[seat]
     if p.who < 0:
@@ -143,7 +146,10 @@ class Action(Verb[Caribbean]):
 
 
 class Leave(Action):
-    """move.step: from port to sea."""
+    """move.step: from port to sea.
+
+    move.not-from-port-to-zone
+    """
 
     key, rule = "leave", "move.step"
 
@@ -531,7 +537,10 @@ def lighten(t: SeaTable, seat: int) -> Script:
 
 
 def leave_port(t: SeaTable, seat: int) -> Script:
-    """Leaving port: what the hold does not take stays behind; NPCs outside may scout (buy.leave-port-discard)."""
+    """Leaving port: what the hold does not take stays behind; NPCs outside may scout (buy.leave-port-discard).
+
+    ruling.cargo-leave-choice
+    """
     p = t.state.players[seat]
     t.drop_freight(seat)
     p.port = False
@@ -541,7 +550,10 @@ def leave_port(t: SeaTable, seat: int) -> Script:
 
 
 class PayToll(Choose[Caribbean]):
-    """The Influence test failed: pay Port Royale's toll or stay at sea?"""
+    """The Influence test failed: pay Port Royale's toll or stay at sea?
+
+    ruling.port-royale-toll
+    """
 
     prompt = "ask-toll"
     rule = "ruling.port-royale-toll"
@@ -557,7 +569,7 @@ class PayToll(Choose[Caribbean]):
 def enter_port(t: SeaTable, seat: int, card: int) -> Script:
     """Entering port; barred from Port Royale: Influence or the toll; Smugglers' Cove opens any port.
 
-    board.zone.port-royale
+    board.zone.port-royale, ruling.port-royale-who
     """
     s = t.state
     p = s.players[seat]

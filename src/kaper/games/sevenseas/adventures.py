@@ -17,7 +17,10 @@ DECLINE = "decline"
 
 
 class PlayCard(Choose[SevenSeas]):
-    """Which fitting card is played? Nobody knows who holds one: even who holds none is asked."""
+    """Which fitting card is played? Nobody knows who holds one: even who holds none is asked.
+
+    captain.card-choice, info.asked
+    """
 
     prompt = "ask-play"
     rule = "captain.card-choice"
@@ -68,7 +71,10 @@ def play(t: SevenSeasTable, seat: int, character: int, pile: list[int]) -> Askin
 
 
 def islander(t: SevenSeasTable, seat: int) -> Script:
-    """A new current port for everybody (islander.play-port)."""
+    """A new current port for everybody (islander.play-port).
+
+    islander.same-round
+    """
     port = yield from play(t, seat, ISLANDER, t.state.left)
     if port >= 0:
         t.next("privilege", seat)

@@ -8,7 +8,6 @@ SHIPS = 10
 START_FLEET = 7
 START_CHESTS = 7
 START_CARDS = 3
-MERCHANT_DICE = 4
 CHESTS_PER_GUARD = 10
 SET = 3
 SEND_BONUS = {2: 3, 3: 2, 4: 1}
@@ -101,6 +100,8 @@ def sale(prices: tuple[int, int, int], rum: int, coffee: int, fruit: int) -> int
 
     >>> sale((2, 3, 1), 0, 3, 2)
     11
+
+    merchant.base-price, merchant.set-of-three, merchant.above-three
     """
     return (
         rum * (prices[0] if rum >= SET else 1)

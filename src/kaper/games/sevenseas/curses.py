@@ -49,7 +49,7 @@ def shaman(t: SevenSeasTable, seat: int) -> Script:
 def cursed_ships(t: SevenSeasTable, caster: int, curse: int) -> list[int]:
     """The ships of each fleet that are thrown: all of them, but for those the caster's privilege spares.
 
-    shaman.fleet-only, shaman.privilege
+    shaman.fleet-only, shaman.privilege, shaman.privilege-auto, shaman.privilege-none, curse.no-fleet
     """
     s = t.state
     ships = [player.fleet for player in s.players]
@@ -79,7 +79,7 @@ def lose(t: SevenSeasTable, seat: int, kind: int, count: int) -> None:
 def plague(t: SevenSeasTable, caster: int, curse: int) -> None:
     """Kraken, Iceberg, Sirens, Mutiny: each die with the cursed face costs its owner a good or a chest.
 
-    curse.kraken, curse.iceberg, curse.sirens, curse.mutiny
+    curse.kraken, curse.iceberg, curse.sirens, curse.mutiny, curse.thrower, curse.simultaneous, curse.no-sinking
     """
     s = t.state
     ships = cursed_ships(t, caster, curse)
@@ -100,7 +100,7 @@ def plague(t: SevenSeasTable, caster: int, curse: int) -> None:
 def whirlpool(t: SevenSeasTable, caster: int) -> None:
     """The red die says how many of the ships nearest to it are caught; each owner loses one talisman or chest.
 
-    curse.whirlpool, curse.whirlpool-order
+    curse.whirlpool, curse.whirlpool-order, curse.whirlpool-loss, curse.whirlpool-per-player
     """
     s = t.state
     ships = cursed_ships(t, caster, WHIRLPOOL)
@@ -209,7 +209,11 @@ class LoseGood(Choose[SevenSeas]):
 
 
 def treat(t: SevenSeasTable, seat: int, face: int) -> Script:
-    """What one player gets in the Tavern (curse.tavern.values)."""
+    """What one player gets in the Tavern (curse.tavern.values).
+
+    curse.tavern.1, curse.tavern.2, curse.tavern.3, curse.tavern.4, curse.tavern.5, curse.tavern.6,
+    curse.tavern.no-goods, curse.tavern.loot-kind
+    """
     player = t.state.players[seat]
     match face:
         case 1:

@@ -39,7 +39,10 @@ class Done(Verb[SevenSeas]):
 
 
 class LastNegotiations(ChooseVerb[SevenSeas]):
-    """Sell a pair by Negotiations before the rest is sold? Asked again until done."""
+    """Sell a pair by Negotiations before the rest is sold? Asked again until done.
+
+    end.final-sale-decision
+    """
 
     prompt = "ask-last-negotiations"
     rule = "end.final-negotiations"
@@ -60,7 +63,10 @@ def final_negotiations(t: SevenSeasTable, done: int) -> Script:
 
 
 def final_sale(t: SevenSeasTable) -> None:
-    """The rest is sold as one batch; cards above three cost a skull each; points are counted (end.final-sale)."""
+    """The rest is sold as one batch; cards above three cost a skull each; points are counted (end.final-sale).
+
+    end.hand-skulls, end.order, score.chests, score.talismans, score.yin-yang, score.skulls, skull.value
+    """
     s = t.state
     for seat, player in enumerate(s.players):
         rum, coffee, fruit = player.cargo()
@@ -81,7 +87,7 @@ def final_sale(t: SevenSeasTable) -> None:
 def result(s: SevenSeas) -> Result:
     """Most points; then fewer corsair tokens, then fewer skulls; whoever is still equal shares the place.
 
-    score.winner, score.tie.corsairs, score.tie.skulls, score.tie.shared
+    score.winner, score.tie.corsairs, score.tie.skulls, score.tie.shared, score.ranking
     """
     standing = [(points(p), -len(p.corsairs), -p.skulls) for p in s.players]
     places = [1 + sum(other > mine for other in standing) for mine in standing]

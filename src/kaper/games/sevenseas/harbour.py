@@ -88,7 +88,10 @@ def possible_pairs(player: Player) -> list[str]:
 
 
 class Action(Verb[SevenSeas]):
-    """The action of one character; after it comes the privilege of whoever is alone (privilege.timing)."""
+    """The action of one character; after it comes the privilege of whoever is alone (privilege.timing).
+
+    privilege.needs-action
+    """
 
     of: int
 
@@ -133,7 +136,10 @@ class Action(Verb[SevenSeas]):
 
 
 class Buy(Action):
-    """shipwright.buy: ships of the reserve at a chest each."""
+    """shipwright.buy: ships of the reserve at a chest each.
+
+    shipwright.limit
+    """
 
     key, rule, of = "buy", "shipwright.buy", SHIPWRIGHT
     aims = ("player:{seat}/reserve",)
@@ -170,7 +176,10 @@ class Buy(Action):
 
 
 class Corsair(Action):
-    """governor.corsair: a skull from the brethren, a flag from the Governor, and every ship of the reserve."""
+    """governor.corsair: a skull from the brethren, a flag from the Governor, and every ship of the reserve.
+
+    governor.empty-reserve, governor.permanent
+    """
 
     key, rule, of = "corsair", "governor.corsair", GOVERNOR
     aims = ("corsair:{}",)
@@ -200,7 +209,10 @@ class Corsair(Action):
 
 
 class Sell(Action):
-    """merchant.sell, merchant.one-batch: one batch goes to the port."""
+    """merchant.sell, merchant.one-batch: one batch goes to the port.
+
+    merchant.keep
+    """
 
     key, rule, of = "sell", "merchant.sell", MERCHANT
     aims = ("player:{seat}/hold",)
@@ -233,7 +245,10 @@ class Draw(Action):
 
 
 class Ritual(Verb[SevenSeas]):
-    """A ritual, paid in yin-yang; any number of them, before the action and after it (ritual.when)."""
+    """A ritual, paid in yin-yang; any number of them, before the action and after it (ritual.when).
+
+    ritual.any-number, shipwright.ritual, governor.ritual, merchant.ritual, cartographer.ritual
+    """
 
     price: int
 
@@ -255,7 +270,10 @@ class Ritual(Verb[SevenSeas]):
 
 
 class Lasting(Ritual):
-    """ritual.double-hold, ritual.unsinkable: a level more for the rest of the game."""
+    """ritual.double-hold, ritual.unsinkable: a level more for the rest of the game.
+
+    ritual.stack, ritual.permanent
+    """
 
     def __init__(self, name: str, price: int) -> None:
         self.name, self.price = name, price
@@ -280,7 +298,11 @@ class Lasting(Ritual):
 
 
 class Negotiate(Ritual):
-    """ritual.negotiations: two different goods at the printed prices."""
+    """ritual.negotiations: two different goods at the printed prices.
+
+    ritual.negotiations-different, ritual.negotiations-once, ritual.negotiations-any-character,
+    ritual.negotiations-not-action
+    """
 
     key, rule, price = "ritual:negotiations", "ritual.negotiations", NEGOTIATIONS_COST
     aims = ("player:{seat}/hold",)
@@ -327,7 +349,10 @@ class Negotiate(Ritual):
 
 
 class End(Verb[SevenSeas]):
-    """ritual.timing: the activation is over; without the action it was a mistake (mistake.declining)."""
+    """ritual.timing: the activation is over; without the action it was a mistake (mistake.declining).
+
+    mistake.timing
+    """
 
     key = END
 
@@ -421,7 +446,11 @@ def activation(t: SevenSeasTable, seat: int, acted: int) -> Script:
 
 
 def harbour_privilege(t: SevenSeasTable, seat: int, character: int, amount: int, doubled: bool) -> None:
-    """The privilege of whoever is alone: ships, skulls off, chests or cards; as much as there is (privilege.alone)."""
+    """The privilege of whoever is alone: ships, skulls off, chests or cards; as much as there is (privilege.alone).
+
+    privilege.capped, privilege.compulsory, shipwright.privilege, governor.privilege, governor.privilege-own,
+    merchant.privilege, cartographer.privilege
+    """
     player = t.state.players[seat]
     if character == SHIPWRIGHT:
         amount = min(amount, player.reserve)

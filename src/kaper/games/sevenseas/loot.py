@@ -15,7 +15,10 @@ from kaper.games.sevenseas.table import SevenSeasTable
 
 
 class KeepGoods(Pick[SevenSeas]):
-    """Which of the goods just drawn go aboard? The others are discarded, now or never."""
+    """Which of the goods just drawn go aboard? The others are discarded, now or never.
+
+    loot.refuse, loot.no-later-discard, loot.any-ship, loot.no-room
+    """
 
     prompt = "ask-keep"
     rule = "loot.refuse"
@@ -55,7 +58,10 @@ class KeepGoods(Pick[SevenSeas]):
 
 
 def loot(t: SevenSeasTable, seat: int, count: int, why: str) -> Script:
-    """Draw under the rule that says so, then load or refuse, before anybody else draws (loot.sequential, loot.load)."""
+    """Draw under the rule that says so, then load or refuse, before anybody else draws (loot.sequential, loot.load).
+
+    loot.draw
+    """
     s = t.state
     t.draw_loot(seat, count, why)
     if not s.drawn:

@@ -31,6 +31,8 @@ def nearest_pairs(throw: Throw) -> list[Pair]:
 
     Equal gaps: closer centres, then the lower red number, then the owner met first clockwise from the thrower,
     then the lower number of the ship.
+
+    battle.tie-break
     """
     dice, seats, thrower = throw.dice(), len(throw.ships), throw.thrower
     pairs: list[Pair] = []

@@ -16,7 +16,10 @@ from kaper.games.sevenseas.table import SevenSeasTable
 
 
 class SendShips(Amount[SevenSeas]):
-    """How many empty ships join the raid? None costs a skull."""
+    """How many empty ships join the raid? None costs a skull.
+
+    captain.limit.2, captain.limit.3, captain.limit.4, captain.no-send-skull
+    """
 
     prompt = "ask-send"
     rule = "captain.send"
@@ -45,7 +48,8 @@ class SendShips(Amount[SevenSeas]):
 def captain(t: SevenSeasTable, seat: int) -> Script:
     """A convoy is played; corsairs in its nation's service take their skull; ships are sent, clockwise.
 
-    captain.play-convoy, captain.send
+    captain.play-convoy, captain.send, captain.corsair-skull, captain.corsair-abstains, captain.corsair-timing,
+    captain.corsair-own, captain.zero-own
     """
     s = t.state
     convoy = yield from play(t, seat, CAPTAIN, s.right)
@@ -68,7 +72,10 @@ def captain(t: SevenSeasTable, seat: int) -> Script:
 
 
 def fight(faces: Sequence[int], pairs: Sequence[Pair], reds: int) -> tuple[list[tuple[int, int]], list[bool]]:
-    """The duels in order, nearest pair first, until one side is gone; and which dice are still afloat."""
+    """The duels in order, nearest pair first, until one side is gone; and which dice are still afloat.
+
+    battle.compare, battle.equal, battle.no-friendly-fire, battle.repeat, battle.static
+    """
     afloat = [True] * len(faces)
     merchants, pirates = reds, len(faces) - reds
     duels = []
@@ -89,7 +96,8 @@ def fight(faces: Sequence[int], pairs: Sequence[Pair], reds: int) -> tuple[list[
 def battle(t: SevenSeasTable, captain: int) -> None:
     """The Captain throws; duels; ships come home or sink; survivors of a raid that succeeded draw loot.
 
-    battle.pair, battle.win, ritual.unsinkable-auto
+    battle.pair, battle.win, ritual.unsinkable-auto, captain.throws, battle.sunk-reserve, battle.sunk-yinyang,
+    battle.lost, battle.survivors-return, ritual.unsinkable-cost, ritual.unsinkable-cap, captain.nobody-sends
     """
     s = t.state
     players = s.players

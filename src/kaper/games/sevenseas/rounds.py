@@ -27,7 +27,10 @@ CHARACTER_NAMED = {name: character for character, name in enumerate(CHARACTERS)}
 
 
 class ChooseCharacter(Choose[SevenSeas]):
-    """Which character's action this round? All choose at once; those that lie on the table are not in hand."""
+    """Which character's action this round? All choose at once; those that lie on the table are not in hand.
+
+    round.choice.available, round.choice.final
+    """
 
     prompt = "ask-character"
     rule = "round.choice.secret"
@@ -45,7 +48,10 @@ class ChooseCharacter(Choose[SevenSeas]):
 
 
 def choice(t: SevenSeasTable) -> Script:
-    """First phase: everybody lays a character face down (round.choice.secret)."""
+    """First phase: everybody lays a character face down (round.choice.secret).
+
+    round.phases
+    """
     s = t.state
     t.tell(events.RoundBegan, s.round, s.first, s.last_rounds)
     answers = yield together({seat: ChooseCharacter(seat) for seat in range(s.seats)})
@@ -57,7 +63,7 @@ def choice(t: SevenSeasTable) -> Script:
 def call(t: SevenSeasTable, character: int) -> None:
     """The first player calls this character and those after it: all who chose it show it and act, clockwise from the first.
 
-    round.call.order, round.call.reveal
+    round.call.order, round.call.reveal, round.call.turn-order, round.call.skip, captain.each
     """
     s = t.state
     players, order, last = s.players, s.clockwise(s.first), len(CHARACTERS) - 1
@@ -92,7 +98,8 @@ def privilege(t: SevenSeasTable, seat: int) -> None:
 def round_end(t: SevenSeasTable) -> None:
     """Adventurers take all their characters back; the marker passes on; the last rounds are counted.
 
-    round.end.take-back, round.end.first-player, end.counter, end.safety-cap
+    round.end.take-back, round.end.first-player, end.counter, end.safety-cap, round.end.keep-down,
+    round.end.take-back-on-mistake, end.three-more
     """
     s = t.state
     for seat, player in enumerate(s.players):

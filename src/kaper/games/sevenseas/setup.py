@@ -27,7 +27,10 @@ from kaper.games.sevenseas.table import SevenSeasTable
 
 
 def setup(seats: int, options: SevenSeasOptions) -> SevenSeas:
-    """Everything out of the box; two players leave the convoys of four ships in it."""
+    """Everything out of the box; two players leave the convoys of four ships in it.
+
+    setup.fleet, setup.chests, setup.characters, setup.zero-tokens, setup.2p.remove-convoys, setup.pirate-bay
+    """
     removed = [card for card in CONVOYS if size_of(card) == 4] if seats == 2 else []
     return SevenSeas(
         seats=seats,
@@ -49,7 +52,10 @@ def setup(seats: int, options: SevenSeasOptions) -> SevenSeas:
 
 
 def prepare(t: SevenSeasTable) -> None:
-    """Shuffle, deal three cards each, lay the last-round card on six others, and draw the first player."""
+    """Shuffle, deal three cards each, lay the last-round card on six others, and draw the first player.
+
+    setup.adventure-hand, setup.last-round-card, setup.deal-order, setup.loot-deck, setup.first-player
+    """
     s = t.state
     t.shuffle(s.adventure)
     t.shuffle(s.loot)

@@ -40,13 +40,19 @@ class Player(msgspec.Struct):
     talismans: list[int] = []
 
     def loaded(self) -> int:
-        """Ships that carry goods, packed as tightly as Double hold allows."""
+        """Ships that carry goods, packed as tightly as Double hold allows.
+
+        ritual.double-hold-pack, ritual.double-hold-meaning, ritual.double-hold-partial, ritual.double-hold-swap
+        """
         goods, double = len(self.hold), self.double_hold
         double = min(double, self.fleet)
         return (goods + 1) // 2 if goods <= 2 * double else goods - double
 
     def empty(self) -> int:
-        """Ships of the fleet that carry nothing."""
+        """Ships of the fleet that carry nothing.
+
+        captain.empty-only, guard.not-fleet
+        """
         return self.fleet - self.loaded()
 
     def room(self) -> int:
@@ -54,7 +60,10 @@ class Player(msgspec.Struct):
         return self.fleet + min(self.double_hold, self.fleet) - len(self.hold)
 
     def required(self) -> int:
-        """Guard ships that the chests call for."""
+        """Guard ships that the chests call for.
+
+        guard.required
+        """
         return self.chests // CHESTS_PER_GUARD
 
     def cargo(self) -> list[int]:
@@ -96,21 +105,33 @@ class SevenSeas(State):
         return self.left[-1] if self.left else PIRATE_BAY
 
     def prices(self) -> tuple[int, int, int]:
-        """What the current port pays for rum, coffee and fruit in demand."""
+        """What the current port pays for rum, coffee and fruit in demand.
+
+        setup.pirate-bay-prices
+        """
         return PRICES[self.left[-1] if self.left else PIRATE_BAY]
 
     def free_nations(self) -> list[int]:
-        """Nations whose corsair token nobody has taken."""
+        """Nations whose corsair token nobody has taken.
+
+        governor.exclusive, governor.several
+        """
         taken = [nation for player in self.players for nation in player.corsairs]
         return [nation for nation in range(4) if nation not in taken]
 
     def privilege(self, seat: int) -> int:
-        """How many times a seat gets the privilege of the character called now: 0, 1 or 2."""
+        """How many times a seat gets the privilege of the character called now: 0, 1 or 2.
+
+        privilege.counts-choices
+        """
         others = sum(player.chosen == self.called for player in self.players)
         return self.alone(seat) if others == 1 else 0
 
     def alone(self, seat: int) -> int:
-        """How many times a seat would get a privilege if nobody else had its character."""
+        """How many times a seat would get a privilege if nobody else had its character.
+
+        setup.2p.single-privilege, privilege.first-player
+        """
         if self.seats == 2:
             return 1 if seat == self.first else 0
         return 2 if seat == self.first else 1

@@ -24,14 +24,20 @@ class SevenSeasTable(Table[SevenSeas]):
     # chests, guards, skulls
 
     def book(self, seat: int, chests: int, event: type[Event], *args: Any) -> None:
-        """Book the whole gain or loss of one effect and tell of it; then the guards follow."""
+        """Book the whole gain or loss of one effect and tell of it; then the guards follow.
+
+        chest.floor, chest.no-cap, guard.any-source
+        """
         player = self.state.players[seat]
         player.chests = max(player.chests + chests, 0)
         self.tell(event, seat, *args)
         self.set_guards(seat)
 
     def set_guards(self, seat: int) -> None:
-        """Call surplus guards home; send empty ships where guards are owed."""
+        """Call surplus guards home; send empty ships where guards are owed.
+
+        guard.return, guard.empty-only, guard.debt, guard.auto, shipwright.guards-return
+        """
         player = self.state.players[seat]
         wanted = player.chests // 10
         if player.guards == wanted:
@@ -50,7 +56,11 @@ class SevenSeasTable(Table[SevenSeas]):
         self.tell(events.SkullsTaken, seat, count, why)
 
     def mistake(self, seat: int) -> None:
-        """The character's action was not carried out."""
+        """The character's action was not carried out.
+
+        shipwright.mistake, shipwright.no-chests, governor.mistake, captain.mistake, islander.mistake, shaman.mistake,
+        merchant.mistake, cartographer.mistake
+        """
         character = self.state.called
         self.state.players[seat].skulls += 1
         self.tell(events.Mistaken, seat, character)
@@ -67,7 +77,10 @@ class SevenSeasTable(Table[SevenSeas]):
     # loot
 
     def draw_loot(self, seat: int, count: int, why: str) -> None:
-        """Draw loot cards: talismans lie down at once, goods wait to be loaded or refused."""
+        """Draw loot cards: talismans lie down at once, goods wait to be loaded or refused.
+
+        loot.talisman, loot.talisman-kept, loot.empty-pile
+        """
         s = self.state
         player = s.players[seat]
         s.drawer = seat
@@ -100,7 +113,10 @@ class SevenSeasTable(Table[SevenSeas]):
     # adventure cards
 
     def draw_adventure(self, seat: int) -> bool:
-        """Draw the top card; the last-round card is put aside and the next one drawn. False if there is none."""
+        """Draw the top card; the last-round card is put aside and the next one drawn. False if there is none.
+
+        end.last-round-card, end.card-after-cap, cartographer.no-reshuffle
+        """
         s = self.state
         if s.adventure and s.adventure[-1] == LAST_ROUND:
             s.aside.append(s.adventure.pop())
