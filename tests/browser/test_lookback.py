@@ -103,6 +103,7 @@ def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, played, r
     expect(page.locator("article .frame")).to_have_count(3)
     chosen = page.locator("article", has=page.get_by_text("decyzja · runda"))
     expect(chosen.first.get_by_role("heading")).to_have_text(re.compile(r"^(Jagoda|Nina): ."))
+    expect(page.locator("article .frame .flag.best").first).to_be_attached()  # on the board, though far below the screen
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
     assert shell.axe() == []
     page.get_by_role("link", name="Obejrzyj tę chwilę").first.click()
