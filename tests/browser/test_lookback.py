@@ -108,3 +108,9 @@ def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, played, r
     page.get_by_role("link", name="Obejrzyj tę chwilę").first.click()
     page.wait_for_url(re.compile(r"/record/\w+\?at=\d+"))
     expect(page.locator(".curve")).to_be_visible()
+
+
+def test_small_boards_below_the_screen_show_the_answers_too(person, record):
+    shell = person(width=390, height=300)
+    shell.page.goto(f"/record/{brought(shell, record)}/match")
+    expect(shell.page.locator("article .frame .flag.best").first).to_be_attached()
