@@ -198,4 +198,10 @@ test.each([
   const stage = { next: after, speed: 1e6, signal: AbortSignal.abort() };
   for (const line of events) await alive.tell(before, { number: line.n, event: line.event as cove.Event, text: line.text }, stage);
   expect(alive.kept.map(({ text, good }) => [text.key, good])).toEqual(kept);
+  if (kept.length) return;
+  const fired = events.find((line) => (line.event as cove.Event).type === "fired")!;
+  const aimed = { type: "aimed", ship: 2, target: seat, section: 0 } as unknown as cove.Event;
+  await alive.tell(before, { number: 900, event: aimed, text: fired.text }, stage);
+  await alive.tell(before, { number: 901, event: fired.event as cove.Event, text: fired.text }, stage);
+  expect(alive.kept.map(({ number }) => number), "whom a later volley is for, its own announcement says").toEqual([901]);
 });

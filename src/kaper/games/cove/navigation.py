@@ -14,7 +14,7 @@ from kaper.games.cove.ship import at_large, lead
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.treasure import EventWindow
-from kaper.games.cove.words import island_name, ship_name
+from kaper.games.cove.words import island_name
 
 NEST = items("nest")
 CARDS = items("farewell") + items("intercept")
@@ -50,8 +50,8 @@ class Navigate(Choose[Cove]):
     def option(self, s: Cove, id: str) -> Option:
         names = {case: island_name(int(id), case) for case in ("short", "acc", "offer")}
         words = text("option-navigate", island=names["short"], to=names["acc"], offer=names["offer"])
-        if foes := legends_at(s, int(id)):
-            words = Text("option-navigate-legend", {**words.args, "foe": foes})
+        if any(at and place == int(id) for at, place in zip(s.at_sea, s.black, strict=True)):
+            words = text("option-navigate-legend", island=names["short"], to=names["acc"])
         return Option(id, words, (f"island:{id}",), self.rule)
 
     def why_not(self, s: Cove, id: str) -> Refused:
@@ -60,11 +60,6 @@ class Navigate(Choose[Cove]):
         if id == str(COVE):
             return refuse("refusal-cove", "nav.choices")
         return super().why_not(s, id)
-
-
-def legends_at(s: Cove, island: int) -> list[Text | Who]:
-    """The legendary pirates who lie in wait at an island."""
-    return [ship_name(at[0], "short") for at, place in zip(s.at_sea, s.black, strict=True) if at and place == island]
 
 
 class EndOfNavigation(EventWindow):

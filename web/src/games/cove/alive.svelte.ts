@@ -47,6 +47,8 @@ export class Alive extends Motion<View, cove.Event, Thing> {
   /** Wheels turned up: seat to island. */
   wheels = $state<Record<number, number>>({});
   volley = $state.raw<Volley | null>(null);
+  /** Whom the volley that comes next is for. */
+  private aimedAt: number | null = null;
   /** A single die on the table: mutiny, tie, map. */
   rolled = $state.raw<{ faces: readonly number[]; seats: readonly number[]; why: string; bad: boolean } | null>(null);
   layout: Layout | null = null;
@@ -71,8 +73,12 @@ export class Alive extends Motion<View, cove.Event, Thing> {
 
   protected override outcome(event: cove.Event, seat: number, before: View) {
     switch (event.type) {
+      case "aimed":
+        this.aimedAt = event.target;
+        return null;
       case "fired": {
-        const target = (this.volley ?? (before.battle && aimIn(before.battle)))?.target;
+        const target = this.aimedAt ?? (before.battle && aimIn(before.battle))?.target;
+        this.aimedAt = null;
         if (event.ship !== seat && target !== seat) return null;
         return { dice: event.faces, good: event.hits > 0 === (event.ship === seat) };
       }
