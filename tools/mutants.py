@@ -22,6 +22,7 @@ import gc
 import os
 import random
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -47,6 +48,7 @@ SURVIVED, NOTICED = 0, 1
 CACHED = type(cache(len))
 PLAIN = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain", "--tb=native"]
 LONGEST = 10.0  # seconds of the processor for a test, while its lines are watched
+WHOLE = 900  # seconds of the processor for all tests of a game
 PATIENCE = 4.0  # seconds of the processor beyond six times what a test took without a fault
 
 
@@ -140,7 +142,7 @@ class Trial:
         workshop = Workshop({mutant.file for mutant in self.mutants})
         gc.collect()
         gc.freeze()  # forked processes leave all this alone
-        running: dict[int, tuple[Mutant, float]] = {}
+        running: dict[int, Mutant] = {}
         waiting = list(reversed(self.mutants))
         while waiting or running:
             while waiting and len(running) < self.jobs:
@@ -153,24 +155,18 @@ class Trial:
                         tests = None if names is None else [(items[name], self.took[name]) for name in names]
                         os._exit(attempt(mutant, tests, found, workshop))
                     os._exit(SURVIVED)
-                running[pid] = mutant, time.monotonic() + (900.0 if names is None else 1e9)
+                running[pid] = mutant
             self.gather(running)
 
-    def gather(self, running: dict[int, tuple[Mutant, float]]) -> None:
-        """Wait for one to end; a whole process that never will is ended: what hangs has been noticed."""
-        while True:
-            pid, status = os.waitpid(-1, os.WNOHANG)
-            if pid in running:
-                mutant, _ = running.pop(pid)
-                noticed = os.waitstatus_to_exitcode(status) != SURVIVED
-                self.tally.add(mutant, noticed)
-                if self.notes:
-                    with self.notes.open("a", encoding="utf-8") as file:
-                        file.write(f"{'noticed ' if noticed else 'survived'}  {note(mutant)}\n")
-                return
-            for late in [pid for pid, (_, end) in running.items() if time.monotonic() > end]:
-                os.kill(late, signal.SIGKILL)
-            time.sleep(0.005)
+    def gather(self, running: dict[int, Mutant]) -> None:
+        """Wait for one to end, and note what became of it."""
+        pid, status = os.wait()
+        mutant = running.pop(pid)
+        noticed = os.waitstatus_to_exitcode(status) != SURVIVED
+        self.tally.add(mutant, noticed)
+        if self.notes:
+            with self.notes.open("a", encoding="utf-8") as file:
+                file.write(f"{'noticed ' if noticed else 'survived'}  {note(mutant)}\n")
 
 
 def note(mutant: Mutant) -> str:
@@ -296,7 +292,8 @@ def attempt(mutant: Mutant, tests: list[tuple[pytest.Item, float]] | None, found
 
 
 def one(file: Path, number: int) -> int:
-    """The whole tests of a game over a module that has the fault from the moment it is loaded."""
+    """The whole tests of a game over a module that has the fault from the moment it is loaded; what hangs is noticed."""
+    resource.setrlimit(resource.RLIMIT_CPU, (WHOLE, WHOLE))
     code = mutated(mutants_of(file)[number])
     usual = SourceFileLoader.get_code
 
