@@ -28,6 +28,7 @@ NO_RULES = {
     "raiding",
     "helm",
     "knacks",
+    "plans",
     "suggest",
     "builder",
     "yard",
