@@ -75,7 +75,10 @@ def positions_of(name, seats, seed):
     match = Match(game, seats, None, Fast(seed))
     rng, found = Fast(~seed), []
     while not match.over:
-        match.play(game.brain.policy, rng, APART)
+        for _ in range(APART):
+            for seat, decision in list(match.asked.items())[:1]:  # none once the match is over
+                sole = decision.sole(match.state)  # a policy may expect to be asked only where there is a choice
+                match.act(seat, game.brain.policy(match.state, decision, rng) if sole is None else sole)
         if any(decision.sole(match.state) is None for decision in match.asked.values()):
             found.append(match.fork(0, keep=True))
     return [found[len(found) * (2 * part + 1) // (2 * POSITIONS)] for part in range(POSITIONS)], match.result().shares

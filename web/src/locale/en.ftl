@@ -453,6 +453,7 @@ curve-decisions = { $who }: { $mistakes ->
     [one] one sure mistake in { $all } decisions
    *[other] { $mistakes } sure mistakes in { $all } decisions
 }
+curve-judging = Decisions are still being judged
 curve-best = Best answer found
 curve-doubtful = Too close to tell
 curve-mistake = Surely a mistake

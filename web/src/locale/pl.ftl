@@ -499,6 +499,7 @@ curve-decisions = { $who }: { $mistakes ->
     [many] { $mistakes } pewnych błędów, decyzji: { $all }
    *[other] { $mistakes } pewnych błędów, decyzji: { $all }
 }
+curve-judging = Decyzje są jeszcze oceniane
 curve-best = Najlepsza znaleziona odpowiedź
 curve-doubtful = Różnica w granicach niepewności
 curve-mistake = Z pewnością błąd
