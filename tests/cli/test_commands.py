@@ -61,7 +61,9 @@ def test_every_command_explains_each_of_its_parameters(cli, command, lang):
     voice = Voice(lang)
     for parameter in kaper.cli.command_of(command).params:
         if parameter.name != "help":
-            assert voice.say(f"cli-{command}.{parameter.name}") in done.flat
+            words = voice.say(f"cli-{command}.{parameter.name}")
+            assert words in done.flat
+            assert words != voice.say(f"cli-{command}"), "those of the command stand where a parameter has none"
             assert kaper.cli.shown(parameter) in done.out
     assert voice.say(f"cli-{command}") in cli("--help", "--lang", lang).flat
 
