@@ -162,6 +162,17 @@ describe("the prompt", () => {
     expect(screen.getByRole("alert").textContent).toContain("You have no cannon.");
   });
 
+  it("tells what others do while one waits, the newest first, and nothing of it with a question", () => {
+    const told = (n: number, seat: number, heading = false): EventLine =>
+      ({ n, seat, heading, text: heading ? word("phase") : word("fired", { who: { type: "who", seat } }), event: {}, rule: "", dice: [] }) as unknown as EventLine;
+    const tidings = [told(1, 1), told(2, 1, true), told(3, 2)];
+    prompt(null, { asked: [1] }, { tidings });
+    expect(screen.getAllByRole("listitem").map((line) => line.textContent?.trim())).toEqual(["Bosun fires", "Nina fires"]);
+    cleanup();
+    prompt(question, {}, { tidings });
+    expect(screen.queryByText("Bosun")).toBeNull();
+  });
+
   it("says for whom we wait", () => {
     prompt(null, { asked: [1], waiting: [2] });
     expect(screen.getByText("Nina")).toBeTruthy();
