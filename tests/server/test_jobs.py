@@ -116,6 +116,18 @@ async def looking(disk, record=b"no record"):
     return desk, asked, heard
 
 
+@asynccontextmanager
+async def first_heard(disk, monkeypatch, telling):
+    """A thinker looks back by what tells, until the first of it was heard."""
+    monkeypatch.setattr(jobs, "looking_back", telling)
+    monkeypatch.setattr(jobs, "LOOK", 0.05)
+    _, asked, heard = await looking(disk)
+    async with thinking(url_of(disk)):
+        while not heard:  # noqa: ASYNC110 - another task hears it
+            await asyncio.sleep(0.01)
+        yield asked, heard
+
+
 async def test_how_far_looking_back_is_reaches_whoever_asked(disk, monkeypatch):
     heard_of = asyncio.Event()
 
@@ -124,12 +136,7 @@ async def test_how_far_looking_back_is_reaches_whoever_asked(disk, monkeypatch):
         await heard_of.wait()
         yield Said(2, 2, end=True)
 
-    monkeypatch.setattr(jobs, "looking_back", telling)
-    monkeypatch.setattr(jobs, "LOOK", 0.05)
-    _, asked, heard = await looking(disk)
-    async with thinking(url_of(disk)):
-        while not heard:  # noqa: ASYNC110 - another task hears it
-            await asyncio.sleep(0.01)
+    async with first_heard(disk, monkeypatch, telling) as (asked, heard):
         heard_of.set()
         assert await asked
     assert [(said.done, said.end) for said in heard] == [(1, False), (2, True)]
@@ -146,12 +153,7 @@ async def test_whoever_gives_up_looking_back_ends_it_at_the_thinker(disk, monkey
         finally:
             ended.set()
 
-    monkeypatch.setattr(jobs, "looking_back", telling)
-    monkeypatch.setattr(jobs, "LOOK", 0.05)
-    _, asked, heard = await looking(disk)
-    async with thinking(url_of(disk)):
-        while not heard:  # noqa: ASYNC110 - another task hears it
-            await asyncio.sleep(0.01)
+    async with first_heard(disk, monkeypatch, telling) as (asked, _):
         asked.cancel()
         await ended.wait()
     assert number_of_jobs(disk) == 0
