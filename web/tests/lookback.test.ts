@@ -51,6 +51,13 @@ describe("the curve", () => {
   it("marks strokes of five points and more, at the step behind the last answer", () => {
     expect(strokesOf(found)).toEqual([{ step: 3, seat: 0, size: -0.1, doubt: 0.01 }]);
   });
+  it("stays between nothing and all", () => {
+    const over = { ...found, turns: found.turns.map((one) => ({ ...one, shares: [1.04, -0.04] })) };
+    expect(curveOf(over, 9)[0]!.shares).toEqual([1, 0]);
+  });
+  it("marks no stroke that may be noise", () => {
+    expect(strokesOf({ ...found, turns: found.turns.map((one) => ({ ...one, luck_doubt: 0.06 })) })).toEqual([]);
+  });
   it("knows where every turn begins, and of none where a game has no turns", () => {
     const later = { ...found, moments: [...found.moments, { ...moment(2, 8, {}), turn: 2 }] } as Analysis;
     expect(turnsOf(later)).toEqual([{ turn: 1, step: 2 }, { turn: 2, step: 5 }]);
