@@ -91,6 +91,8 @@ describe("a decision", () => {
     expect(played).toMatchObject({ place: 1, played: true, options: [{ id: "b" }] });
     expect(played?.less).toBeCloseTo(0.08);
     expect(answersOf(found.judged[0]!, null)[0]?.options).toEqual([]);
+    const lucky = answersOf(judged({ tried: [{ answer: "a", share: 0.9, doubt: 0.01 }, { answer: "c", share: 0.8, doubt: 0.01 }, { answer: "b", share: 0.42, doubt: 0.01 }] }), question);
+    expect(lucky.map(({ share, less }) => [share, less].map((number) => number.toFixed(2)))).toEqual([["0.50", "0.00"], ["0.50", "0.00"], ["0.42", "0.08"]]);
     const several = { kind: "pick", options: [{ id: "a" }, { id: "b" }, { id: "c" }] } as unknown as Question;
     const picked = answersOf(judged({ tried: [{ answer: ["a", "c"], share: 0.5, doubt: 0 }] }), several);
     expect(picked[0]?.options.map((option) => option.id)).toEqual(["a", "c"]);

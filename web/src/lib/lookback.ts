@@ -64,16 +64,18 @@ export function judgedAt(found: Analysis, place: number, seat: number | null): J
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The answers that were looked at, best first, each against the best, with the options they are made of. */
+/** The answers that were looked at, best first, each against the best, with the options they are made of.
+ *
+ * What the best promises more than the given one was measured once again, and that counts: the best of several looks better
+ * than it is. The others are no better than it. */
 export function answersOf(one: Judged, question: Question | null) {
-  const best = one.tried[0]?.share ?? 0;
-  return one.tried.map((tried, place) => ({
-    ...tried,
-    place,
-    played: same(tried.answer, one.answer),
-    less: best - tried.share,
-    options: optionsOf(tried.answer, question),
-  }));
+  const given = one.tried.find((tried) => same(tried.answer, one.answer));
+  const first = one.tried[0]?.share ?? 0;
+  const best = given && one.loss > 0 ? given.share + one.loss : first;
+  return one.tried.map((tried, place) => {
+    const share = place ? Math.min(tried.share, best) : best;
+    return { ...tried, share, place, played: tried === given, less: best - share, options: optionsOf(tried.answer, question) };
+  });
 }
 
 /** The options that an answer is made of. */
