@@ -10,7 +10,8 @@ how often it came true: Brier score, log loss, calibration error, and the paired
 `fit` finds the sharpness of a game's value (analysis/trust.py) by the same, on matches of its own.
 `skill` lets players of four strengths meet, and says what each lost of the stake, how lucky each was, and how often a few
 matches put neighbours in the right order; with `--judged 40` only so many decisions of each, drawn by lot, are judged (of long
-games more matches tell more than more decisions), with `--whole no` nothing is played to the end. `luck` asks for luck alone.
+games more matches tell more than more decisions), with `--whole no` nothing is played to the end. `luck` asks for luck alone,
+`skill --alone` for skill alone: of every decision the stake, and of one in ten what was lost, of more where more is at stake.
 What was found out of a match is written to the notes as it comes: a run that is stopped goes on where it was.
 """
 
@@ -51,6 +52,8 @@ JUDGED = {
     "ahead": "against a judge who does not know the answer, 40 decisions on",
     "whole": "the same, at the end of the match",
 }
+LEAST, LIKELY = 0.1, 20.0
+"""How likely a loss is measured where nothing is at stake, and how much likelier with all of it at stake."""
 PEN = 'fill="none" stroke="#21160c"'
 
 
@@ -75,10 +78,7 @@ def positions_of(name, seats, seed):
     match = Match(game, seats, None, Fast(seed))
     rng, found = Fast(~seed), []
     while not match.over:
-        for _ in range(APART):
-            for seat, decision in list(match.asked.items())[:1]:  # none once the match is over
-                sole = decision.sole(match.state)  # a policy may expect to be asked only where there is a choice
-                match.act(seat, game.brain.policy(match.state, decision, rng) if sole is None else sole)
+        match.play(game.brain.policy, rng, APART)
         if any(decision.sole(match.state) is None for decision in match.asked.values()):
             found.append(match.fork(0, keep=True))
     return [found[len(found) * (2 * part + 1) // (2 * POSITIONS)] for part in range(POSITIONS)], match.result().shares
@@ -234,7 +234,8 @@ def diagram(rows):
 def looked_back(name, strengths, rounds, most, worlds, seed):
     """One match of several strengths, seats turned: its victory and luck, and what each lost in `most` decisions (None: all).
 
-    Where worlds are given for a strength, its decisions are judged to the end of the match too.
+    Where worlds are given for a strength, its decisions are judged to the end of the match too. Without rounds (None)
+    nothing is asked of luck, and losses of a part of the decisions stand for all.
     """
     specs = [strengths[(seat + seed) % len(strengths)] for seat in range(len(strengths))]
     chain = chain_of(record_of(match_of(name, specs, seed)))
@@ -242,13 +243,17 @@ def looked_back(name, strengths, rounds, most, worlds, seed):
     judged = []
     for seat, spec in enumerate(specs):
         for place in drawn(chain, seat, most, seed):
+            if rounds is None:
+                add(rows[spec], decisions=1, **lotted(Judge(chain, place, seat)))
+                continue
             one = Judge(chain, place, seat).judged()
             judged.append(one)
             add(rows[spec], decisions=1, stake=one.stake, lost=one.loss)
             if worlds:
                 add(rows[spec], **checked(chain, place, seat, worlds[spec]))
-    for seat, luck in enumerate(lucks_in(chain, rounds, judged)):
-        add(rows[specs[seat]], **luck)
+    if rounds is not None:
+        for seat, luck in enumerate(lucks_in(chain, rounds, judged)):
+            add(rows[specs[seat]], **luck)
     return {"seed": seed, "seats": rows}
 
 
@@ -258,6 +263,17 @@ def drawn(chain, seat, most, seed):
     if most is None or len(places) <= most:
         return places
     return sorted(random.Random(seed * 64 + seat).sample(places, most))
+
+
+def lotted(judge):
+    """The stake of a decision, and its loss if the lot says so, for as many as it stands for: right on average.
+
+    Most of the time of a judgement goes into losses, and most decisions have next to nothing at stake.
+    """
+    likely = min(1.0, LEAST + LIKELY * judge.stake)
+    if random.Random(judge.seed(9, 0)).random() >= likely:
+        return {"stake": judge.stake, "lost": 0.0}
+    return {"stake": judge.stake, "lost": judge.judged().loss / likely, "lots": 1}
 
 
 def add(row, **more):
@@ -278,7 +294,7 @@ def lucks_in(chain, rounds, judged):
             measure.join(measured(chain, place, number))
         measures.append(measure)
     end = chain.end.result().shares
-    steps = [luck_of(measures, moment.number, None, end).shares for moment in chain.moments if moment.chanced]
+    steps = [luck_of(measures[moment.number], None).shares for moment in chain.moments if moment.chanced]
     found = [{"raw": sum(step[seat] for step in steps)} for seat in range(chain.seats)]
     if rounds:
         seen = foreseen(measures, judged)
@@ -390,19 +406,25 @@ def main():
         "--whole", default="64,64,16,8", help="of skill: worlds played to the end for a decision of each bot, or no"
     )
     parser.add_argument("--judged", type=int, help="of skill: so many decisions of each, drawn by lot, instead of all")
+    parser.add_argument(
+        "--alone", action="store_true", help="of skill: no luck, and losses by lot, likelier with the stake"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
     seeds = range(given.first, given.first + given.matches)
     if given.what in ("luck", "skill"):
         judging.AGAIN = judging.THIRD  # losses in fresh worlds, without more of them for those that look large
-        if not given.rounds:
+        rounds = None if given.alone else given.rounds
+        if not rounds:
             measuring.ROLLOUTS = 0
+        if given.alone:
+            judging.MOST = judging.SECOND  # what answers changed against the policy's is not asked either
         strengths = given.bots.split(",")
         most = given.judged if given.what == "skill" else 0
         worlds = {}
         if most != 0 and given.whole != "no":
             worlds = dict(zip(strengths, map(int, given.whole.split(",")), strict=True))
-        job = partial(looked_back, given.game, strengths, given.rounds, most, worlds)
+        job = partial(looked_back, given.game, strengths, rounds, most, worlds)
         found = kept(given.notes, job, seeds, given.jobs)
         tell_luck(found, strengths)
         if most != 0:

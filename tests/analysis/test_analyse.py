@@ -1,5 +1,8 @@
 """Looking back at whole matches of a small game: sums that are exact, judgements that hold, secrets that stay."""
 
+from dataclasses import replace
+from itertools import product
+
 import msgspec
 import pytest
 import wreckers
@@ -9,9 +12,10 @@ from kaper.analysis import judging
 from kaper.analysis.analyse import Analysis, analyse
 from kaper.analysis.chain import chain_of
 from kaper.analysis.judging import BEST, Judge
-from kaper.analysis.measuring import measured
+from kaper.analysis.measuring import measured, seed_of
 from kaper.analysis.parts import luck_of, turns_of
 from kaper.analysis.skill import skills
+from kaper.analysis.telling import highlights_of
 from kaper.arena.lookback import sayer, told
 from kaper.bots import find_bot
 from kaper.bots.worlds import MOST_OPTIONS
@@ -102,7 +106,7 @@ def test_luck_and_the_deal_stay_as_they_were_measured(record):
     turns = turns_of(chain, measures, {}, end, {})
     assert turns[0].shares == pytest.approx(measures[0].level.mean, abs=0.01)
     lucky = [place for place, moment in enumerate(chain.moments) if moment.chanced]
-    raw = [luck_of(measures, place, None, end).shares for place in lucky]
+    raw = [luck_of(measures[place], None).shares for place in lucky]
     for seat, share in enumerate(end):
         luck = sum(turns[place].luck[seat] for place in lucky)
         measure = sum(shares[seat] for shares in raw)
@@ -110,6 +114,24 @@ def test_luck_and_the_deal_stay_as_they_were_measured(record):
         unexplained = share - measures[0].level.mean[seat] - measure - choices
         assert luck == pytest.approx(measure, abs=0.01 + 0.1 * abs(unexplained))
     assert max(map(abs, end)) == 1
+
+
+def test_luck_is_what_chance_leads_to_not_what_a_value_function_sees_of_it(record):
+    """A hit is nothing to a value function before the mast has come down: one that sees nothing finds the luck all the same."""
+    blind = replace(GAME.brain, value=lambda state: [1 / 3] * 3)
+    chain = chain_of(record, replace(GAME, brain=blind))
+    lucky = [place for place, moment in enumerate(chain.moments) if moment.chanced]
+    found = [luck_of(measured(chain, place, 0), None).shares for place in lucky]
+    assert max(max(map(abs, shares)) for shares in found) > 0.1
+
+
+def test_every_match_is_measured_in_worlds_of_its_own(record):
+    """In worlds of the same seeds all matches would err alike, and no number of them would tell."""
+    other = record_of(played(["greedy:2", "random", "random"], 6))
+    one, again, two = (chain_of(match, GAME) for match in (record, record, other))
+    seeds = [seed_of(chain, 3, 1, 2) for chain in (one, again, two)]
+    assert seeds[0] == seeds[1] != seeds[2]
+    assert len({seed_of(one, *place) for place in product(range(8), (0, 1, 1024, 2048), range(4))}) == 8 * 4 * 4
 
 
 def test_shares_of_every_moment_sum_to_one_and_luck_to_nothing(analysis):
@@ -151,6 +173,17 @@ def test_every_decisive_moment_says_why_in_words(analysis, lang):
         lines = told(say, analysis.names, one)
         assert len(lines) > len(one.why) > 0
         assert not any("lookback-" in line or "{" in line for line in lines)
+
+
+def test_a_stroke_of_luck_that_may_be_noise_is_not_told(record, analysis):
+    chain = chain_of(record, GAME)
+    first, *others = analysis.highlights.strokes
+    turn = analysis.turns[first.moment]
+    noisy = msgspec.structs.replace(turn, luck_doubt=abs(first.change[first.seat]) * 0.6)
+    turns = [noisy if one is turn else one for one in analysis.turns]
+    strokes = highlights_of(record, chain, turns, analysis.judged).strokes
+    assert first.moment not in [one.moment for one in strokes]
+    assert [one.moment for one in others] == [one.moment for one in strokes][: len(others)]
 
 
 def test_a_decision_that_may_be_chance_is_not_explained_as_if_it_were_a_mistake(analysis):

@@ -51,6 +51,13 @@ describe("the curve", () => {
   it("marks strokes of five points and more, at the step behind the last answer", () => {
     expect(strokesOf(found)).toEqual([{ step: 3, seat: 0, size: -0.1, doubt: 0.01 }]);
   });
+  it("stays between nothing and all", () => {
+    const over = { ...found, turns: found.turns.map((one) => ({ ...one, shares: [1.04, -0.04] })) };
+    expect(curveOf(over, 9)[0]!.shares).toEqual([1, 0]);
+  });
+  it("marks no stroke that may be noise", () => {
+    expect(strokesOf({ ...found, turns: found.turns.map((one) => ({ ...one, luck_doubt: 0.06 })) })).toEqual([]);
+  });
   it("knows where every turn begins, and of none where a game has no turns", () => {
     const later = { ...found, moments: [...found.moments, { ...moment(2, 8, {}), turn: 2 }] } as Analysis;
     expect(turnsOf(later)).toEqual([{ turn: 1, step: 2 }, { turn: 2, step: 5 }]);
@@ -84,6 +91,8 @@ describe("a decision", () => {
     expect(played).toMatchObject({ place: 1, played: true, options: [{ id: "b" }] });
     expect(played?.less).toBeCloseTo(0.08);
     expect(answersOf(found.judged[0]!, null)[0]?.options).toEqual([]);
+    const lucky = answersOf(judged({ tried: [{ answer: "a", share: 0.9, doubt: 0.01 }, { answer: "c", share: 0.8, doubt: 0.01 }, { answer: "b", share: 0.42, doubt: 0.01 }] }), question);
+    expect(lucky.map(({ share, less }) => [share, less].map((number) => number.toFixed(2)))).toEqual([["0.50", "0.00"], ["0.50", "0.00"], ["0.42", "0.08"]]);
     const several = { kind: "pick", options: [{ id: "a" }, { id: "b" }, { id: "c" }] } as unknown as Question;
     const picked = answersOf(judged({ tried: [{ answer: ["a", "c"], share: 0.5, doubt: 0 }] }), several);
     expect(picked[0]?.options.map((option) => option.id)).toEqual(["a", "c"]);

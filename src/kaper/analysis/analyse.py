@@ -13,7 +13,7 @@ import msgspec
 from kaper.analysis.chain import Chain, Moment, chain_of
 from kaper.analysis.foreseeing import foreseen
 from kaper.analysis.judging import Judge, Judged
-from kaper.analysis.measuring import Measured, luck_again, measured
+from kaper.analysis.measuring import AGAIN, Measured, luck_at, measured
 from kaper.analysis.parts import Parts, Turn, parts_of, turns_of
 from kaper.analysis.sample import Sample
 from kaper.analysis.telling import Highlights, highlights_of
@@ -21,12 +21,12 @@ from kaper.core import records
 from kaper.core.game import Game, load_game
 from kaper.core.sharing import shared
 
-FORMAT = 5
+FORMAT = 6
 ROUNDS = 4
 """Rounds of worlds that the standard budget pays for."""
 
 LARGEST, WORLDS = 15, 120
-"""So many of the largest strokes of luck are measured again by playing on, in so many worlds."""
+"""So many of the largest strokes of luck are measured again, in so many worlds."""
 
 SHARPENED = 200
 """So many moments a round sharpens: all of a short match, of a long one those that are least certain."""
@@ -79,7 +79,7 @@ def _done(chain: Chain, work: Work) -> Done:
         return measured(chain, a, b)
     if kind == "judge":
         return [Judge(chain, a, seat).judged() for seat in chain.moments[a].chosen]
-    return luck_again(chain, a, b)
+    return luck_at(chain, a, AGAIN, b)
 
 
 Share = Callable[[list[Work]], Iterator[tuple[Work, Done]]]
@@ -166,7 +166,7 @@ class _Running:
     def _doubt(self, place: int) -> float:
         """How little is known of what a moment changed, as a variance."""
         measure = self.measures[place]
-        chance = measure.here.variance + measure.ahead.variance if self.chain.moments[place].chanced else 0.0
+        chance = measure.luck.variance if self.chain.moments[place].chanced else 0.0
         return measure.choice.variance + chance
 
     def _shared(self, works: list[Work]) -> Iterator[tuple[Work, Done]]:

@@ -46,6 +46,8 @@ class Chain(msgspec.Struct):
     moments: list[Moment]
     matches: list[Match[Any]]
     end: Match[Any]
+    salt: int = 0
+    """What makes the worlds of this match others than those of another: of the same seeds all matches would err alike."""
 
 
 def standing_steps(record: Record, game: Game[Any]) -> tuple[Match[Any], list[int]]:
@@ -96,6 +98,7 @@ def chain_of(record: Record, game: Game[Any] | None = None) -> Chain:
         if refused is not None:
             raise KaperError(refused.text)
     _close(chain, match, unseen, outcomes)
+    chain.salt = int(match.digest()[:16], 16)
     return chain
 
 

@@ -6,6 +6,7 @@ played on further; and what the best promises more is measured once again in wor
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -91,7 +92,7 @@ class Judge:
     """Judges one decision of a chain."""
 
     def __init__(self, chain: Chain, place: int, seat: int) -> None:
-        self.place, self.seat = place, seat
+        self.chain, self.place, self.seat = chain, place, seat
         self.brain = judge_of(chain.game)
         self.handle = Handle(chain.matches[place], seat)
         self.given = chain.moments[place].answers[seat]
@@ -99,7 +100,7 @@ class Judge:
 
     def seed(self, stage: int, world: int) -> int:
         """The seed of a world that only this stage of this seat's judgement uses."""
-        return seed_of(self.place, JUDGING + 64 * stage + self.seat, world)
+        return seed_of(self.chain, self.place, JUDGING + 64 * stage + self.seat, world)
 
     def played(self, seed: int, answer: Answer | None) -> tuple[float, str]:
         """The seat's share after an answer (None: the policy's) is played on in one imagined world, and its name."""
@@ -111,16 +112,29 @@ class Judge:
             match.play(self.brain.policy, rng, end - match.decisions)
         return worth(match, self.brain)[self.seat], key_of(answer)
 
-    def judged(self) -> Judged:
-        """The whole judgement."""
-        rng = Fast(self.seed(0, 0))
-        trials = Trials(self.handle, self.brain, rng, (self.given,))
+    @cached_property
+    def trials(self) -> Trials:
+        """All answers, tried to the end of the scene (or turn)."""
+        trials = Trials(self.handle, self.brain, Fast(self.seed(0, 0)), (self.given,))
         for world in range(FIRST):
             trials.world(self.seed(1, world))
-        means = [trials.mean(place) for place in range(len(trials.options))]
+        return trials
+
+    @cached_property
+    def means(self) -> list[float]:
+        """What they promised."""
+        return [self.trials.mean(place) for place in range(len(self.trials.options))]
+
+    @property
+    def stake(self) -> float:
+        """What the best of them promises more than the mean of all."""
+        return max(self.means) - sum(self.means) / len(self.means)
+
+    def judged(self) -> Judged:
+        """The whole judgement."""
+        trials, means = self.trials, self.means
         order = sorted(range(len(means)), key=lambda place: -means[place])
         given = trials.keys.index(key_of(self.given))
-        stake = means[order[0]] - sum(means) / len(means)
         rivals = [Rival(trials.options[place], []) for place in sorted({*order[:BEST], given}, key=order.index)]
         own = next(rival for rival in rivals if key_of(rival.answer) == key_of(self.given))
         policy = self._further(rivals)
@@ -135,7 +149,7 @@ class Judge:
             1 + order.index(given),
             [Tried(rival.answer, rival.mean, doubt_of(rival.shares)) for rival in rivals],
             policy.mean,
-            stake,
+            self.stake,
             0.0,
             0.0,
             skill,

@@ -25,8 +25,11 @@ from kaper.core.words import KaperError
 ROLLOUT = 40
 """Decisions that the policy plays on before the value function is asked again."""
 
-VALUES, ROLLOUTS = 8, 4
-"""Worlds of one round in which the value function is asked, and in how many of them the policy plays on."""
+ROLLOUTS, STROKES = 4, 16
+"""Worlds of one round in which shares and choices are measured, and in which chance is."""
+
+LUCK, AGAIN = 2048, -1
+"""Where the kinds of seeds of luck begin, three for a round; the largest strokes are measured again as a round of their own."""
 
 FEWEST, CERTAIN = 40, 0.009**2
 """Worlds after which a stroke of luck may be known well enough, and the variance of its mean that is."""
@@ -37,10 +40,8 @@ class Measured(msgspec.Struct):
 
     level: Sample
     """The share of victory before the answers."""
-    here: Sample
-    """The value function's word on the same, alone."""
-    ahead: Sample
-    """Its word at the next moment, after the answers and fresh chance."""
+    luck: Sample
+    """What chance changed: played on as it came, less as it might have come, with the same chance afterwards."""
     choice: Sample
     """What the answers changed: played on after them, less played on by the policy, in the same worlds."""
     alone: dict[int, Sample]
@@ -49,19 +50,22 @@ class Measured(msgspec.Struct):
     @classmethod
     def of(cls, seats: int) -> Measured:
         """An empty one."""
-        return cls(Sample.of(seats), Sample.of(seats), Sample.of(seats), Sample.of(seats), {})
+        return cls(Sample.of(seats), Sample.of(seats), Sample.of(seats), {})
 
     def join(self, other: Measured) -> None:
         """The worlds of further rounds too."""
-        for name in ("level", "here", "ahead", "choice"):
+        for name in ("level", "luck", "choice"):
             getattr(self, name).join(getattr(other, name))
         for seat, sample in other.alone.items():
             self.alone.setdefault(seat, Sample.of(len(sample.totals))).join(sample)
 
 
-def seed_of(moment: int, kind: int, world: int) -> int:
-    """The seed of a world: the same however the work is shared out."""
-    return Fast((moment << 40) ^ (kind << 32) ^ world).number()
+def seed_of(chain: Chain, moment: int, kind: int, world: int) -> int:
+    """The seed of a world: the same however the work is shared out, and another in every match."""
+    seed = chain.salt
+    for number in (moment, kind, world):
+        seed = Fast(seed ^ number).number()
+    return seed
 
 
 def answered(match: Match[Any], brain: Brain[Any], rng: Fast, fixed: Mapping[int, Answer]) -> bool:
@@ -92,26 +96,18 @@ def measured(chain: Chain, place: int, round: int) -> Measured:
     brain = judge_of(chain.game)
     shuffles = dealing(match.state, chain.game.zones(match.state), EVERYBODY)
     found = Measured.of(seats)
-    for world in range(VALUES):
-        seed = seed_of(place, round, world)
+    for world in range(ROLLOUTS):
+        seed = seed_of(chain, place, round, world)
         before = match.dealt_anew(seed, shuffles)
         value = worth(before, brain)
-        found.here.add(value)
-        if world >= ROLLOUTS:
-            if moment.chanced:
-                after = match.dealt_anew(seed, shuffles)
-                if answered(after, brain, whims(seed), moment.answers):
-                    found.ahead.add(worth(after, brain))
-            continue
         end, rng = before.decisions + ROLLOUT, whims(seed)
         wishes = wished(before, brain, rng)
         alike = {seat for seat in moment.chosen if key_of(wishes[seat]) == key_of(moment.answers[seat])}
-        then = worth(before, brain) if moment.chanced and len(alike) == len(moment.chosen) else None
         played = _went_on(before, brain, rng, end)
         found.level.add([(a + b) / 2 for a, b in zip(value, played, strict=True)])
         _compare(found, chain, place, shuffles, seed, played, alike)
-        if then is not None:
-            found.ahead.add(then)
+    if moment.chanced:
+        found.luck.join(luck_at(chain, place, round, STROKES))
     return found
 
 
@@ -136,8 +132,6 @@ def _compare(
         after = match.dealt_anew(seed, shuffles)
         end, rng = after.decisions + ROLLOUT, whims(seed)
         if answered(after, brain, rng, moment.answers):
-            if moment.chanced:
-                found.ahead.add(worth(after, brain))
             found.choice.add(minus(_went_on(after, brain, rng, end), played))
     if len(moment.chosen) > 1:
         for seat in moment.chosen:
@@ -157,10 +151,11 @@ def _went_on(match: Match[Any], brain: Brain[Any], rng: Fast, end: int) -> Seque
     return worth(match, brain)
 
 
-def luck_again(chain: Chain, place: int, worlds: int) -> Sample:
-    """The luck of one step, by playing on: as it came, less as it might have come, with the same chance afterwards.
+def luck_at(chain: Chain, place: int, round: int, worlds: int) -> Sample:
+    """The luck of one step: as it came, less as it might have come, both played on with the same chance afterwards.
 
-    Whoever is certain early stops early: what is left to doubt then is far less than what is told.
+    The value function alone would miss most of it: a hit is nothing to it before the mast has come down, and a treasure
+    nothing before it is aboard. Whoever is certain early stops early: what is left to doubt then is far less than what is told.
     """
     match, brain, moment = chain.matches[place], judge_of(chain.game), chain.moments[place]
     last = place + 1 == len(chain.matches)
@@ -171,17 +166,16 @@ def luck_again(chain: Chain, place: int, worlds: int) -> Sample:
     for world in range(worlds):
         if world >= FEWEST and world % FEWEST == 0 and found.variance < CERTAIN:
             break
-        seed, then = seed_of(place, 200, world), seed_of(place, 201, world)
-        might = match.dealt_anew(seed, shuffles)
-        if not answered(might, brain, whims(seed), moment.answers):
+        before, after, then = (seed_of(chain, place, LUCK + 3 * round + part, world) for part in range(3))
+        might = match.dealt_anew(before, shuffles)
+        if not answered(might, brain, whims(before), moment.answers):
             continue
-        might.table.chance = Fast(then)
-        share = _went_on(might, brain, whims(then), might.decisions + ROLLOUT)
-        if last:
-            came: Sequence[float] = worth(true, brain)
-        else:
-            fork = true.dealt_anew(then, later)
-            fork.table.chance = Fast(then)
-            came = _went_on(fork, brain, whims(then), fork.decisions + ROLLOUT)
-        found.add(minus(came, share))
+        came = worth(true, brain) if last else _as_chance_has_it(true.dealt_anew(after, later), brain, then)
+        found.add(minus(came, _as_chance_has_it(might, brain, then)))
     return found
+
+
+def _as_chance_has_it(match: Match[Any], brain: Brain[Any], seed: int) -> Sequence[float]:
+    """Played on from here with the chance of a seed, whatever has happened; what was dealt must not depend on it."""
+    match.table.chance = Fast(seed)
+    return _went_on(match, brain, whims(seed), match.decisions + ROLLOUT)

@@ -16,10 +16,7 @@ from kaper.analysis.smoothing import Estimate, smoothed
 BIAS = 0.03**2
 """How far shares estimated by themselves may be off for another reason than chance, as a variance."""
 
-DRIFT = 0.004**2
-"""The same for the difference of two values of neighbouring positions."""
-
-TRUST = 0.01
+TRUST = 0.0001
 """By how much less than their doubt says luck and the deal give way when all is made to agree.
 
 Their mean is 0 whoever plays: what chance might have brought was tried with the very answers that were given. What choices
@@ -79,7 +76,7 @@ def turns_of(
         levels.append(Estimate(measure.level.mean, doubt if place else TRUST * doubt))
         increments.append(_choice(moment, measure, seen))
         if moment.chanced:
-            luck = luck_of(measures, place, again.get(place), end)
+            luck = luck_of(measure, again.get(place))
             levels.append(None)
             increments.append(luck and Estimate(luck.shares, TRUST * luck.variance))
             doubts[place] = luck.variance if luck else 1.0
@@ -113,17 +110,10 @@ def _choice(moment: Moment, measure: Measured, seen: Mapping[Of, Foreseen]) -> E
     return Estimate(change_of(measure, seat, one), doubt_of_change(measure, seat, one))
 
 
-def luck_of(measures: Sequence[Measured], place: int, again: Sample | None, end: Sequence[float]) -> Estimate | None:
-    """What chance changed: by playing on where that was done, else by the value function's word on both ends."""
-    if again is not None and again.count > 1:
-        return Estimate(again.mean, again.variance)
-    ahead = measures[place].ahead
-    if not ahead.count:
-        return None
-    if place + 1 == len(measures):
-        return Estimate(minus(end, ahead.mean), ahead.variance + DRIFT)
-    there = measures[place + 1].here
-    return Estimate(minus(there.mean, ahead.mean), there.variance + ahead.variance + DRIFT)
+def luck_of(measure: Measured, again: Sample | None) -> Estimate | None:
+    """What chance changed; as it was measured again, where it was."""
+    luck = measure.luck if again is None or again.count < 2 else again
+    return Estimate(luck.mean, luck.variance) if luck.count else None
 
 
 def parts_of(

@@ -20,6 +20,9 @@ MOST = 5
 LEAST = 0.02
 """A stroke of luck or a loss below this is not worth telling."""
 
+SURE = 2.0
+"""A stroke of luck is told where it is larger than so many of its standard errors."""
+
 LINES = 4
 """Lines of the log that tell what happened."""
 
@@ -80,10 +83,13 @@ def answer_words(question: Question, answer: Answer) -> Words:
 def highlights_of(record: records.Record, chain: Chain, turns: list[Turn], judged: list[Judged]) -> Highlights:
     """The decisive moments of a match."""
     log = _log(record, chain)
-    lucky = sorted(
-        (moment for moment in chain.moments if max(map(abs, turns[moment.number].luck)) >= LEAST),
-        key=lambda moment: -max(map(abs, turns[moment.number].luck)),
-    )
+    sizes = [max(map(abs, turn.luck)) for turn in turns]
+    lucky = [
+        moment
+        for moment, size, turn in zip(chain.moments, sizes, turns, strict=True)
+        if size >= LEAST and size > SURE * turn.luck_doubt
+    ]
+    lucky.sort(key=lambda moment: -sizes[moment.number])
     strokes = []
     for moment in lucky[:MOST]:
         luck = turns[moment.number].luck

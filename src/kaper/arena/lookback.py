@@ -86,8 +86,8 @@ def _curve(say: Say, analysis: Analysis, names: list[str]) -> Chart:
     points = [(turn.shares, turn.doubt) for turn in analysis.turns] + [(analysis.result, 0.0)]
     for place, (shares, doubt) in enumerate(points):
         for name, share in zip(names, shares, strict=True):
-            low, high = max(0.0, share - doubt), min(1.0, share + doubt)
-            rows.append({"who": name, "at": place, "share": share, "low": low, "high": high})
+            low, middle, high = (min(1.0, max(0.0, share + way * doubt)) for way in (-1, 0, 1))
+            rows.append({"who": name, "at": place, "share": middle, "low": low, "high": high})
     chart = chart_of(rows)
     across = altair.X("at:Q", title=say("lookback-decision"), scale=altair.Scale(nice=False))
     colour = altair.Color("who:N", sort=None, title=None, scale=altair.Scale(domain=names, range=COLOURS[: len(names)]))

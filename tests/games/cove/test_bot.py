@@ -25,6 +25,13 @@ def play(seed, clever, seats=4):
     return match
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_policy_answers_questions_without_a_choice_too(seed):
+    match = Match(GAME, 4, chance=Fast(seed))  # one that is kept asks for cards that a captain does not hold
+    match.play(policy, Fast(seed + 1), 10_000)
+    assert match.over
+
+
 def test_values_are_shares_of_victory():
     match = Match(GAME, 5, CoveOptions(blank_cards="on"), Fast(1))
     rng = Fast(2)

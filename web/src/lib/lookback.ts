@@ -3,6 +3,8 @@ import type { Analysis, Choice, Judged, Option, Question, Text } from "./wire";
 
 /** A stroke of luck worth a mark, in shares of victory. */
 const STROKE = 0.05;
+/** It is marked where it is larger than so many of its standard errors. */
+const SURE = 2;
 
 export interface Stroke {
   step: number;
@@ -14,9 +16,10 @@ export interface Stroke {
 
 export type Quality = "best" | "doubtful" | "mistake";
 
-/** The points of the curve: at which step everybody had which share; the result is the last. */
+/** The points of the curve: at which step everybody had which share; the result is the last. No estimate leads over its edge. */
 export function curveOf(found: Analysis, last: number): { step: number; shares: readonly number[] }[] {
-  const points = found.turns.map((turn, place) => ({ step: found.moments[place]!.step, shares: turn.shares }));
+  const inside = (share: number) => Math.min(1, Math.max(0, share));
+  const points = found.turns.map((turn, place) => ({ step: found.moments[place]!.step, shares: turn.shares.map(inside) }));
   return [...points, { step: last, shares: found.result }];
 }
 
@@ -40,7 +43,7 @@ export function strokesOf(found: Analysis): Stroke[] {
   return found.turns.flatMap((turn, place) => {
     const seat = turn.luck.reduce((most, luck, seat) => (Math.abs(luck) > Math.abs(turn.luck[most]!) ? seat : most), 0);
     const size = turn.luck[seat] ?? 0;
-    if (Math.abs(size) < STROKE) return [];
+    if (Math.abs(size) < STROKE || Math.abs(size) < SURE * turn.luck_doubt) return [];
     return [{ step: Math.max(...Object.values(found.moments[place]!.steps)), seat, size, doubt: turn.luck_doubt }];
   });
 }
@@ -61,16 +64,18 @@ export function judgedAt(found: Analysis, place: number, seat: number | null): J
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The answers that were looked at, best first, each against the best, with the options they are made of. */
+/** The answers that were looked at, best first, each against the best, with the options they are made of.
+ *
+ * What the best promises more than the given one was measured once again, and that counts: the best of several looks better
+ * than it is. The others are no better than it. */
 export function answersOf(one: Judged, question: Question | null) {
-  const best = one.tried[0]?.share ?? 0;
-  return one.tried.map((tried, place) => ({
-    ...tried,
-    place,
-    played: same(tried.answer, one.answer),
-    less: best - tried.share,
-    options: optionsOf(tried.answer, question),
-  }));
+  const given = one.tried.find((tried) => same(tried.answer, one.answer));
+  const first = one.tried[0]?.share ?? 0;
+  const best = given && one.loss > 0 ? given.share + one.loss : first;
+  return one.tried.map((tried, place) => {
+    const share = place ? Math.min(tried.share, best) : best;
+    return { ...tried, share, place, played: tried === given, less: best - share, options: optionsOf(tried.answer, question) };
+  });
 }
 
 /** The options that an answer is made of. */

@@ -97,7 +97,7 @@ GAME = Game(
     zones=zones,
     problems=problems,
     stock=stock,
-    brain=Brain(value, policy),
+    brain=Brain(value, policy, sharpness=0.85),
     turn=lambda s: max(s.month, 1),
     targets=("island", "ship", "treasure"),
 )

@@ -11,7 +11,7 @@ from math import exp
 from typing import Any
 
 from kaper.core.chance import Fast
-from kaper.core.decisions import PASS, Answer
+from kaper.core.decisions import PASS, Answer, Choose
 from kaper.core.game import by_question
 from kaper.games.cove.battle import FIRE, RETREAT, BattleTurn, LastBattleTurn
 from kaper.games.cove.cards import (
@@ -117,6 +117,11 @@ def leader(s: Cove, seat: int) -> int:
     return best
 
 
+def choice(s: Cove, ask: Choose[Cove]) -> bool:
+    """Is there one? A captain without a card is asked for it too, lest the others know."""
+    return len(ask.allowed(s)) > 1
+
+
 # the sea
 
 
@@ -129,12 +134,12 @@ def end_of_treasure(s: Cove, ask: EndOfTreasure, rng: Fast) -> Answer:
     """The map at once; Consort on the leader some time."""
     if "map" in ask.allowed(s):
         return "map"
-    return PASS if rng.below(2) else f"consort:{leader(s, ask.seat)}"
+    return PASS if rng.below(2) or not choice(s, ask) else f"consort:{leader(s, ask.seat)}"
 
 
 def start_of_navigation(s: Cove, ask: StartOfNavigation, rng: Fast) -> Answer:
     """Crow's Nest so as to choose last."""
-    return PASS if rng.below(4) else f"nest:{(ask.seat + 1) % s.seats}"
+    return PASS if rng.below(4) or not choice(s, ask) else f"nest:{(ask.seat + 1) % s.seats}"
 
 
 def navigate(s: Cove, ask: Navigate, rng: Fast) -> Answer:
@@ -260,7 +265,7 @@ def aim(s: Cove, ask: Aim | NavyAim, rng: Fast) -> Answer:
 
 def add_keg(s: Cove, ask: AddKeg, rng: Fast) -> Answer:
     """Only with a hull that can stand it."""
-    return "keg" if rng.below(3) == 0 and hits_to_cripple(s, ask.seat, HULL) >= 4 else PASS
+    return "keg" if rng.below(3) == 0 and choice(s, ask) and hits_to_cripple(s, ask.seat, HULL) >= 4 else PASS
 
 
 # harbour
@@ -269,7 +274,7 @@ def add_keg(s: Cove, ask: AddKeg, rng: Fast) -> Answer:
 def choose_parrot(s: Cove, ask: ChooseParrot, rng: Fast) -> Answer:
     """A better bird, if there is time left for it."""
     better = SAILING_OF_PARROTS[s.drawn[0]] > SAILING_OF_PARROTS[s.perches[ask.seat][0]]
-    return EXCHANGE if better and s.month < MONTHS - 1 and len(ask.allowed(s)) > 1 else KEEP
+    return EXCHANGE if better and s.month < MONTHS - 1 and choice(s, ask) else KEEP
 
 
 def cove_choice(s: Cove, ask: CoveChoice, rng: Fast) -> Answer:
