@@ -137,6 +137,13 @@ class Action(Verb[Caribbean]):
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         raise NotImplementedError
 
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+        """Once all actions are spent, nobody looks for another."""
+        return self.sought(s, seat) if self.left(s) else ()
+
+    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
+        raise NotImplementedError
+
     def do(self, t: SeaTable, seat: int, what: str) -> Script | None:
         spend(t, self.move)
         return self.act(t, seat, what)
@@ -153,7 +160,7 @@ class Leave(Action):
 
     key, rule = "leave", "move.step"
 
-    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ("",) if s.players[seat].port else ()
 
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
@@ -196,7 +203,7 @@ class Sail(Action):
     def things(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ZONES
 
-    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
         return () if p.port else [ZONES[there] for there in ADJACENT[p.zone]]
 
@@ -225,7 +232,7 @@ class Enter(Action):
     def things(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ["", *(str(card) for card in s.players[seat].hand)]
 
-    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
         return ("",) if not p.port and PORT_NATION[p.zone] >= 0 else ()
 
@@ -267,7 +274,7 @@ class GoAshore(Action):
 
     key, rule, move = "port", "port.action", False
 
-    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ("",) if s.players[seat].port else ()
 
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
@@ -295,7 +302,7 @@ class Scout(Action):
         others = (*(f"npc:{name}" for name in NPCS), *(f"merchant:{zone}" for zone in ZONES))
         return [*ships, *others, *(f"card:{card}" for card in papers)]
 
-    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
+    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
         return (f"merchant:{ZONES[p.zone]}",) if not p.port and s.merchants[p.zone] else ()
 
