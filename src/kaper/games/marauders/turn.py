@@ -137,13 +137,6 @@ class Action(Verb[Caribbean]):
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         raise NotImplementedError
 
-    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
-        """Once all actions are spent, nobody looks for another."""
-        return self.sought(s, seat) if self.left(s) else ()
-
-    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
-        raise NotImplementedError
-
     def do(self, t: SeaTable, seat: int, what: str) -> Script | None:
         spend(t, self.move)
         return self.act(t, seat, what)
@@ -160,7 +153,7 @@ class Leave(Action):
 
     key, rule = "leave", "move.step"
 
-    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ("",) if s.players[seat].port else ()
 
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
@@ -203,7 +196,7 @@ class Sail(Action):
     def things(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ZONES
 
-    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
         return () if p.port else [ZONES[there] for there in ADJACENT[p.zone]]
 
@@ -232,7 +225,7 @@ class Enter(Action):
     def things(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ["", *(str(card) for card in s.players[seat].hand)]
 
-    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
         return ("",) if not p.port and PORT_NATION[p.zone] >= 0 else ()
 
@@ -274,7 +267,7 @@ class GoAshore(Action):
 
     key, rule, move = "port", "port.action", False
 
-    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
         return ("",) if s.players[seat].port else ()
 
     def unfit(self, s: Caribbean, seat: int, what: str) -> Refused | None:
@@ -302,7 +295,7 @@ class Scout(Action):
         others = (*(f"npc:{name}" for name in NPCS), *(f"merchant:{zone}" for zone in ZONES))
         return [*ships, *others, *(f"card:{card}" for card in papers)]
 
-    def sought(self, s: Caribbean, seat: int) -> Sequence[str]:
+    def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
         return (f"merchant:{ZONES[p.zone]}",) if not p.port and s.merchants[p.zone] else ()
 
