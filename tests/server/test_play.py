@@ -264,6 +264,40 @@ async def test_alone_undo_goes_past_the_barrier_as_practice_and_the_log_is_cut(h
         assert records.read(await ann.get(f"/api/tables/{made['id']}/record")).header.practice
 
 
+async def test_alone_undo_also_takes_back_what_was_seen_before_an_automatic_pass(house):
+    """A scouting test was seen, then a window passed by itself: taking back only that pass would bring it again at once."""
+    async with house.person("Ann") as ann:
+        for _ in range(20):  # where something is found, cards are seen after the pass as well
+            made = await ann.table("me", "bot:random", game="marauders", start=True)
+            async with ann.sit(made["id"]) as place:
+                await place.send(type="autopass", windows=["Declare", "AfterTest"])
+                while not (wish := scouting(question := await place.asked())):
+                    here = {option["id"] for option in question["options"]}
+                    await answer_and_wait(place, "leave" if "leave" in here else simple_answer(question))
+                await answer_and_wait(place, wish)
+                if place.play["undoable"] == [0]:
+                    await place.send(type="undo", seat=0)
+                    await place.until("play", practice=True)
+                    assert scouting(await place.asked()) == wish
+                    break
+        else:
+            raise AssertionError("every captain found a merchant")
+
+
+async def answer_and_wait(place, answer):
+    """Answer, and wait for the next question."""
+    number = place.play["number"]
+    await place.answer(answer)
+    while place.play["number"] == number or not place.play["questions"]:
+        await place.next()
+
+
+def scouting(question):
+    """The first option of a question that looks for a merchant."""
+    found = [option["id"] for option in question["options"] if option["id"].startswith("scout:merchant")]
+    return found[0] if found else None
+
+
 async def stale_client(client, table, last):
     """A client that reconnects with what it held before an undo."""
     async with client.sit(table, hello={"last": last}) as place:

@@ -32,7 +32,7 @@ describe("answers that are for the same", () => {
   const courses = [course("a", 0, "pose:1", "island:1"), course("b", 100, "pose:2", "island:1"), course("c", 200, "pose:3"), course("d", 300, "pose:4")];
   const plot = (options = courses) => question({ kind: "plot", name: "Sail", scale: [10, 100], options });
   const like = ({ id }: { id: string }) => (id < "c" ? "island:1" : "open");
-  beforeEach(() => (asking = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last: () => false, rare: () => false, like })));
+  beforeEach(() => (asking = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last: () => false, rare: () => false, like, here: () => false })));
 
   it("lie behind more but for the first, and bear no number until they are shown", () => {
     asking.begin(step(1, plot()));
@@ -71,7 +71,7 @@ describe("short ways", () => {
   const ids = () => asking.visible.map(({ id }) => id);
   beforeEach(() => {
     const last = ({ id }: { id: string }) => id === "end";
-    asking = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last, rare: () => false, like: () => "" }, (seat, steps) => given.push([seat, steps]));
+    asking = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last, rare: () => false, like: () => "", here: () => false }, (seat, steps) => given.push([seat, steps]));
     asking.begin({ ...step(1, orders), ways } as PlayMessage);
   });
 
@@ -210,7 +210,7 @@ describe("one option of several", () => {
 });
 
 describe("what the words of an option say of it", () => {
-  const manners = { doubt: ({ id }: { id: string }) => (id === "pass" ? "2 actions left" : ""), last: ({ id }: { id: string }) => id === "sail", rare: ({ id }: { id: string }) => id === "fire:crew", like: () => "" };
+  const manners = { doubt: ({ id }: { id: string }) => (id === "pass" ? "2 actions left" : ""), last: ({ id }: { id: string }) => id === "sail", rare: ({ id }: { id: string }) => id === "fire:crew", like: () => "", here: () => false };
   beforeEach(() => (asking = new Asking((seat, answer) => given.push([seat, answer]), manners)));
 
   it("an answer that loses something is asked about once, and can be taken back before it is given", () => {
@@ -225,6 +225,14 @@ describe("what the words of an option say of it", () => {
     expect(given).toEqual([[0, "pass"]]);
   });
 
+  it("what is done where one is stands before what leads away, even if it comes later in the turn", () => {
+    const here = new Asking(() => undefined, { ...manners, rare: () => false, here: ({ key }) => key === "option-enter" });
+    here.begin(step(1, question()));
+    const enter = { ...question().options[0]!, id: "enter", text: { type: "text", key: "option-enter", args: {} } } as const;
+    here.begin(step(2, { ...question(), options: [...question().options, enter] }));
+    expect(here.visible.map(({ id }) => id)).toEqual(["enter", "fire:hull", "fire:crew", "pass", "sail"]);
+  });
+
   it("the last one stands last, the rare one behind More", () => {
     asking.begin(step(1, question()));
     expect(asking.visible.map(({ id }) => id)).toEqual(["fire:hull", "pass", "sail"]);
@@ -236,7 +244,7 @@ describe("what the words of an option say of it", () => {
 
 it("where all but one lie behind More, that one is chosen beforehand, and waits for the red button", () => {
   set({ confirm: "all" });
-  const careful = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last: () => false, rare: (one) => one.id !== "sail", like: () => "" });
+  const careful = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last: () => false, rare: (one) => one.id !== "sail", like: () => "", here: () => false });
   careful.begin(step(1, question()));
   expect(careful.chosen).toEqual(["sail"]);
   expect(given).toEqual([]);

@@ -187,18 +187,18 @@ test.each(Object.keys(stories))("the events of %s lead from the old view to the 
 });
 
 test.each([
-  ["crippled", 2, [["event-fired-for", false], ["event-crippled", false]]],
-  ["volley", 2, [["event-fired", true], ["event-tie-rolled", null]]],
-  ["volley", 0, [["event-fired", false], ["event-tie-rolled", null]]],
+  ["crippled", 2, [["event-damaged", false], ["event-crippled", false]]],
+  ["volley", 2, [["event-damaged", true], ["event-tie-rolled", null]]],
+  ["volley", 0, [["event-damaged", false], ["event-tie-rolled", null]]],
   ["volley", 1, []],
-] as const)("%s: what seat %i fired or was fired at is kept for it", async (name, seat, kept) => {
+] as const)("%s: what seat %i fired or was fired at is kept for it, with what it cost", async (name, seat, kept) => {
   const { before, events, after } = stories[name]!;
   const alive = new Alive();
   alive.seat = seat;
   const stage = { next: after, speed: 1e6, signal: AbortSignal.abort() };
   for (const line of events) await alive.tell(before, { number: line.n, event: line.event as cove.Event, text: line.text }, stage);
   expect(alive.kept.map(({ text, good }) => [text.key, good])).toEqual(kept);
-  if (kept.length) return;
+  if (kept.length) return expect(alive.kept[0]!.dice, "the dice of the volley lie beside what it cost").not.toEqual([]);
   const fired = events.find((line) => (line.event as cove.Event).type === "fired")!;
   const aimed = { type: "aimed", ship: 2, target: seat, section: 0 } as unknown as cove.Event;
   await alive.tell(before, { number: 900, event: aimed, text: fired.text }, stage);

@@ -72,6 +72,20 @@ test("what was thrown for a seat is kept until its player goes on, in motion or 
   expect(motion.kept, "in a replay nobody goes on").toEqual([]);
 });
 
+test("what says more takes the place of the result before it", async () => {
+  class Kept extends Purse {
+    protected override outcome({ gold }: Event) {
+      return { good: true, instead: gold > 2 };
+    }
+  }
+  const motion = new Kept();
+  motion.seat = 0;
+  const view = { gold: 0 };
+  const text = { type: "text", key: "event-paid", args: {} } as const;
+  for (const gold of [1, 2, 3]) await motion.tell(view, { number: gold, event: { type: "paid", gold }, text }, stage(view, true));
+  expect(motion.kept.map(({ number }) => number)).toEqual([1, 3]);
+});
+
 test("a number of things below nothing is nothing, and many are few enough to be seen", async () => {
   for (const spot of ["from", "to"]) {
     const place = document.createElement("i");

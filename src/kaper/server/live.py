@@ -240,7 +240,7 @@ class Live(Shown):
         return False
 
     async def undo(self, viewer: Viewer, seat: int, free: bool) -> None:
-        """A person takes an answer back; also the automatic passes that would come again at once."""
+        """A person takes an answer back; also the automatic passes that would come again at once, alone past what was seen."""
         async with self.lock:
             if not self._may_play(viewer, seat):
                 return
@@ -259,7 +259,12 @@ class Live(Shown):
                 self._refused(viewer, refused, seat)
                 return
             self._step()
-            while self._automatic(seat) and match.undo_refusal(seat, free=free) is None:
+            while self._automatic(seat):
+                if (refused := match.undo_refusal(seat, free=free)) is not None and alone(self.seats):
+                    free, refused = True, match.undo_refusal(seat, free=True)
+                if refused is not None:
+                    self._refused(viewer, refused, seat)
+                    break
                 match.undo(seat, free=free)
                 self._step()
             self.house.metrics.undos.inc()

@@ -50,6 +50,8 @@ def test_frances_chooses_and_santo_domingo_gossips():
     assert play[0].rumor == [RUMOR0 + 3]
     here = Sea("federico", "vos").port(dice=[[1, 1, 5]]).do("rumor")
     assert len(here[0].rumor) == 1
+    told = {option.id: option.facts for option in Sea("federico", "vos").port().m.question(0).options}
+    assert told["rumor"].chance == 0.7, "three dice, as many as are thrown"
 
 
 @pytest.mark.rule("rumor.verify", "rumor.true", "rumor.glory", "ruling.rumor-activity")

@@ -20,6 +20,8 @@ export interface Manners {
   rare: (option: Option) => boolean;
   /** What it is for: of those that are for the same, the first one is shown; "": it stands for itself. */
   like: (option: Option) => string;
+  /** It is done where one is, and stands before what leads away. */
+  here: (text: Text) => boolean;
 }
 
 /** What a voyage lets be answered: whether an option belongs to what its note asks for, a whole answer, and what to do if not. */
@@ -34,7 +36,7 @@ export interface Lesson {
 /** The words of a course of one's own. */
 const OWN: Text = { type: "text", key: "commit-course", args: {} };
 
-const plain: Manners = { doubt: () => "", last: () => false, rare: () => false, like: () => "" };
+const plain: Manners = { doubt: () => "", last: () => false, rare: () => false, like: () => "", here: () => false };
 
 export class Asking {
   chosen = $state.raw<readonly string[]>([]);
@@ -206,7 +208,7 @@ export class Asking {
     this.sealed = play !== null && new Set([...play.asked, ...play.waiting]).size > 1 && !play.window;
     if (play && !play.window && play.viewpoint !== null && !play.asked.includes(play.viewpoint)) this.slots.forget();
     this.question = question;
-    this.laid = question ? this.slots.lay(question, this.manners.last) : [];
+    this.laid = question ? this.slots.lay(question, this.manners.last, this.manners.here) : [];
     this.ways = play?.ways ?? [];
     if (same) return;
     this.first = this.ways[0]?.first ?? null;

@@ -1,5 +1,5 @@
 // Where each answer stands: in an order that does not change while a turn lasts, with what is closed now at its place.
-import type { Closed, Option, Question } from "../lib/wire";
+import type { Closed, Option, Question, Text } from "../lib/wire";
 
 /** One place: an answer, or one that is closed; `done`: it was answered earlier in this turn. */
 export interface Slot {
@@ -26,7 +26,8 @@ export class Slots {
     this.given.add(`${question.name} ${id}`);
   }
 
-  lay(question: Question, isLast: (option: Option) => boolean): Slot[] {
+  /** What is for where one stands comes first, however late in the turn it came; what ends the turn comes last. */
+  lay(question: Question, isLast: (option: Option) => boolean, isHere: (text: Text) => boolean): Slot[] {
     const options = new Map(question.options.map((option) => [option.id, option]));
     const closed = new Map((question.closed ?? []).map((one) => [one.id, one]));
     const ids = [...options.keys(), ...[...closed.keys()].filter((id) => !options.has(id))];
@@ -39,6 +40,7 @@ export class Slots {
       if (option) return { id, option, done, last: isLast(option) };
       return { id, closed: closed.get(id)!, done, last: false };
     });
-    return [...slots.filter((slot) => !slot.last), ...slots.filter((slot) => slot.last)];
+    const rank = (slot: Slot) => (slot.last ? 2 : isHere((slot.option ?? slot.closed)!.text) ? 0 : 1);
+    return slots.toSorted((a, b) => rank(a) - rank(b));
   }
 }

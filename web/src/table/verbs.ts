@@ -6,13 +6,14 @@ import type { Manners } from "./asking.svelte";
 /** Ids by which any game ends what one is about; they stand last. */
 const ENDS = new Set(["end", "done"]);
 
-/** How a game's options want to be treated, by the attributes of their messages: `.ask`, `.rare` and `.like`. */
+/** How a game's options want to be treated, by the attributes of their messages: `.ask`, `.rare`, `.like` and `.here`. */
 export function mannersOf(game: () => string, names: () => readonly string[]): Manners {
   return {
     doubt: (option) => attribute(option.text, "ask", game(), names()),
     last: (option) => ENDS.has(option.id) || hasAttribute(option.text, "ask", game()),
     rare: (option) => hasAttribute(option.text, "rare", game()),
     like: (option) => attribute(option.text, "like", game(), names()),
+    here: (text) => hasAttribute(text, "here", game()),
   };
 }
 

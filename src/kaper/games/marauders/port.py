@@ -17,7 +17,7 @@ from kaper.games.marauders.glory import PlayCard
 from kaper.games.marauders.market import buy, price, sell
 from kaper.games.marauders.missions import claim_mission, complete_mission, may_claim, may_deliver
 from kaper.games.marauders.npc import chance
-from kaper.games.marauders.rumors import Pardon, acquire_rumor, free_cargo, rumor_price, verify_rumor
+from kaper.games.marauders.rumors import Pardon, acquire_rumor, free_cargo, rumor_dice, rumor_price, verify_rumor
 from kaper.games.marauders.shipyard import yard
 from kaper.games.marauders.skills import dice_for, passed, skill_test
 from kaper.games.marauders.state import Caribbean, Player, at_home, has_specialist, is_pirate, most
@@ -52,9 +52,9 @@ NO_HIRE, PARDON_GOLD = refuse("refusal-hire", "specialist.one-per-type"), refuse
 Why = Callable[[Caribbean, Player, str], Refused | None]
 
 
-def chance_of_test(p: Player, skill: int) -> float:
-    """How likely a test of this skill succeeds, 0 to 1."""
-    return chance(dice_for(p, skill)) / 100
+def chance_of_test(p: Player, skill: int, more: int = 0) -> float:
+    """How likely a test of this skill succeeds, with so many more dice, 0 to 1."""
+    return chance(dice_for(p, skill) + more) / 100
 
 
 def always(s: Caribbean, p: Player, what: str) -> Refused | None:
@@ -163,7 +163,8 @@ class Acquire(Plain):
         return Text("option-rumor", {"gold": rumor_price(s)})
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts:
-        return Facts(price=rumor_price(s), chance=chance_of_test(s.players[seat], self.skill))
+        p = s.players[seat]
+        return Facts(price=rumor_price(s), chance=chance_of_test(p, self.skill, rumor_dice(p)))
 
 
 class BuyPardon(Activity):

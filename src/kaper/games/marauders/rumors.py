@@ -18,7 +18,16 @@ from kaper.games.marauders.missions import finish_mission
 from kaper.games.marauders.raid import draw_openly, stow
 from kaper.games.marauders.shipyard import buy_ship, fit, resale
 from kaper.games.marauders.skills import passed, skill_test
-from kaper.games.marauders.state import PORT_HOLD, Caribbean, has_mod, has_specialist, has_weapon, is_pirate, most
+from kaper.games.marauders.state import (
+    PORT_HOLD,
+    Caribbean,
+    Player,
+    has_mod,
+    has_specialist,
+    has_weapon,
+    is_pirate,
+    most,
+)
 from kaper.games.marauders.table import SeaTable, purse
 from kaper.games.marauders.words import ChooseThing, PickCargo, item_text, name_at, named
 
@@ -56,12 +65,17 @@ def keep_one(t: SeaTable, seat: int) -> Script:
             t.put_away(card)
 
 
+def rumor_dice(p: Player) -> int:
+    """Dice that a port adds to the test for a rumor."""
+    return int(p.zone == SANTO_DOMINGO)
+
+
 def acquire_rumor(t: SeaTable, seat: int) -> Script:
     """2 Gold and an Influence test; the card is kept secret; Frances chooses from two (rumor.acquire)."""
     s = t.state
     p = s.players[seat]
     t.pay(seat, rumor_price(s), "rumor")
-    dice = yield from skill_test(t, seat, INFLUENCE, int(p.zone == SANTO_DOMINGO), rivals=True)
+    dice = yield from skill_test(t, seat, INFLUENCE, rumor_dice(p), rivals=True)
     if not passed(dice):
         return
     for _ in range(min(2 if p.who == FRANCES else 1, len(s.rumor_deck))):

@@ -49,6 +49,8 @@ export class Alive extends Motion<View, cove.Event, Thing> {
   volley = $state.raw<Volley | null>(null);
   /** Whom the volley that comes next is for. */
   private aimedAt: number | null = null;
+  /** Whom the viewer's volley, or the one at the viewer, was for, and how it is kept: what it cost is said in its place. */
+  private struck: { ship: number; came: { dice: readonly number[]; good: boolean } } | null = null;
   /** A single die on the table: mutiny, tie, map. */
   rolled = $state.raw<{ faces: readonly number[]; seats: readonly number[]; why: string; bad: boolean } | null>(null);
   layout: Layout | null = null;
@@ -79,20 +81,31 @@ export class Alive extends Motion<View, cove.Event, Thing> {
       case "fired": {
         const target = this.aimedAt ?? (before.battle && aimIn(before.battle))?.target;
         this.aimedAt = null;
+        this.struck = null;
         if (event.ship !== seat && target !== seat) return null;
-        return { dice: event.faces, good: event.hits > 0 === (event.ship === seat) };
+        const came = { dice: event.faces, good: event.hits > 0 === (event.ship === seat) };
+        if (target !== undefined) this.struck = { ship: target, came };
+        return came;
+      }
+      case "damaged":
+      case "pirate-hit": {
+        const struck = this.struck;
+        this.struck = null;
+        return struck && struck.ship === (event.type === "damaged" ? event.seat : event.ship) ? { ...struck.came, instead: true } : null;
       }
       case "mutiny-rolled":
         return event.seat === seat ? { dice: [event.face], good: event.face !== 1 } : null;
       case "tie-rolled":
-        return event.ships.includes(seat) ? { dice: event.faces } : null;
+        return event.ships.includes(seat) ? { dice: event.faces, instead: this.kept.at(-1)?.text.key === "event-tie-rolled" } : null;
       case "map-marked":
         return event.seat === seat ? { dice: event.faces } : null;
       case "cacafuego-taken":
         return event.seat === seat ? { dice: [event.face] } : null;
       case "mutiny":
-      case "crippled":
         return event.seat === seat ? { good: false } : null;
+      case "crippled":
+        if (event.seat === seat) return { good: false };
+        return before.battle?.ships.some(({ ship }) => ship === seat) ? { good: true } : null;
       default:
         return null;
     }

@@ -44,7 +44,8 @@ export class Alive extends Motion<View, sevenseas.Event, Thing> {
   protected override outcome(event: sevenseas.Event, seat: number, before: View) {
     switch (event.type) {
       case "raid":
-        return before.players[seat]?.sent ? { good: event.won } : null;
+        // whoever lost all ships of a raid learns how it ended, too
+        return before.players[seat]?.sent || this.kept.at(-1)?.text.key === "event-sunk" ? { good: event.won } : null;
       case "cursed":
       case "sunk":
       case "wages":

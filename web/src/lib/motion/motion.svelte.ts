@@ -86,8 +86,9 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
   protected calm(): void {}
   /** What must have come to an end before this event is shown. */
   protected async ready(_event: E): Promise<void> {}
-  /** Dice that were thrown for a seat, or what came of them, if its player should read it in peace; null: nothing to keep. */
-  protected outcome(_event: E, _seat: number, _before: V): { dice?: readonly number[]; good?: boolean | null } | null {
+  /** Dice that were thrown for a seat, or what came of them, if its player should read it in peace; null: nothing to keep.
+   *  `instead`: it says more than the result before it and takes its place. */
+  protected outcome(_event: E, _seat: number, _before: V): { dice?: readonly number[]; good?: boolean | null; instead?: boolean } | null {
     return null;
   }
   /** Other names of a place on the page, where the first is not to be seen. */
@@ -120,7 +121,7 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
     if (!stage.signal.aborted) await this.show(event, before, after, stage, number);
     this.ahead = after;
     const came = this.keeps && this.seat !== null && text ? this.outcome(event, this.seat, before) : null;
-    if (came && text) this.kept = [...this.kept, { number, text, dice: came.dice ?? [], good: came.good ?? null }].slice(-MOST);
+    if (came && text) this.kept = [...this.kept.slice(0, came.instead ? -1 : undefined), { number, text, dice: came.dice ?? [], good: came.good ?? null }].slice(-MOST);
   }
 
   /** The results were read. */

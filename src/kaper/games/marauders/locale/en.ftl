@@ -648,38 +648,44 @@ option-retire = Retire the captain
 option-sail = Sail { $zone }
     .note = { $lure ->
         [goal] your mission or rumor leads there
-        [sale] its port wants your { $good }
+        [sale] will buy your { $good }
         [wants] its port wants { $good }
         [barred] its port is closed to you
        *[sea] no port
-    } · { $risk ->
-        [0] no risk
-       *[other] you are found: { $risk } %
+    }{ $risk ->
+        [0] {""}
+       *[other] {" "}· you are found: { $risk } %
     }
 option-leave = Put to sea ({ $zone })
-    .note = to merchants and other ports · { $risk ->
-        [0] no risk
-       *[other] you are found: { $risk } %
+    .note = to merchants and other ports{ $risk ->
+        [0] {""}
+       *[other] {" "}· you are found: { $risk } %
     }
 option-enter = Enter the port ({ $zone })
     .note = { $lure ->
         [goal] your mission or rumor leads there
-        [sale] its port wants your { $good }
+        [sale] will buy your { $good }
         [wants] its port wants { $good }
         [barred] its port is closed to you
        *[sea] no port
     }
+    .here = here
 option-enter-card = Enter the port ({ $zone }) with { $card }
+    .here = here
 option-port = Do business in port
     .note = the Port action: sell, buy, shipyard, rumors
+    .here = here
 option-scout = Scout: { $target }
     .note = { $kind ->
         [merchant] a raid: goods and gold
        *[other] a battle: plunder and glory
     } · you find it: { $chance } %
+    .here = here
 option-verify = Verify the rumor { $card }
     .note = a true one is a Glory Point
+    .here = here
 option-mission = Mission { $card }: search here
+    .here = here
 option-jettison = Throw cargo overboard
     .rare = the cargo is lost; it makes room for other
 option-play = Play { $card }
@@ -841,7 +847,7 @@ event-left = { $who } puts to sea: { $zone }.
 event-entered = { $who } enters the port: { $zone }.
 event-turned-away = Port Royale turns { $who } away.
 event-tested = { $who } tests { $skill }: { $dice } – { $count ->
-        [0] failed
+        [0] failed, a success is 5 or 6
         [one] 1 success
        *[other] { $count } successes
     }.

@@ -698,38 +698,44 @@ option-retire = Wyślij kapitana na emeryturę
 option-sail = Płyń { $zone }
     .note = { $lure ->
         [goal] cel twojej misji lub plotki
-        [sale] port chce twojego towaru: { $good }
+        [sale] kupi od ciebie: { $good }
         [wants] port chce: { $good }
         [barred] port dla ciebie zamknięty
        *[sea] bez portu
-    } · { $risk ->
-        [0] bez ryzyka
-       *[other] znajdą cię: { $risk } %
+    }{ $risk ->
+        [0] {""}
+       *[other] {" "}· znajdą cię: { $risk } %
     }
 option-leave = Wypłyń w morze: { $zone }
-    .note = po łup kupców i do innych portów · { $risk ->
-        [0] bez ryzyka
-       *[other] znajdą cię: { $risk } %
+    .note = po łup kupców i do innych portów{ $risk ->
+        [0] {""}
+       *[other] {" "}· znajdą cię: { $risk } %
     }
 option-enter = Wpłyń do portu: { $zone }
     .note = { $lure ->
         [goal] cel twojej misji lub plotki
-        [sale] port chce twojego towaru: { $good }
+        [sale] kupi od ciebie: { $good }
         [wants] port chce: { $good }
         [barred] port dla ciebie zamknięty
        *[sea] bez portu
     }
+    .here = tutaj
 option-enter-card = Wpłyń do portu { $zone } dzięki karcie „{ $card }”
+    .here = tutaj
 option-port = Załatw sprawy w porcie
     .note = akcja Port: sprzedaż, zakupy, stocznia, plotki
+    .here = tutaj
 option-scout = Szukaj: { $target }
     .note = { $kind ->
         [merchant] rabunek: towar i dukaty
        *[other] bitwa: łup i chwała
     } · szansa { $chance } %
+    .here = tutaj
 option-verify = Sprawdź plotkę „{ $card }”
     .note = prawdziwa daje punkt chwały
+    .here = tutaj
 option-mission = Szukaj tu celu misji „{ $card }”
+    .here = tutaj
 option-jettison = Wyrzuć ładunek za burtę
     .rare = ładunek przepada; robi miejsce na inny
 option-play = Zagraj kartę „{ $card }”
@@ -971,7 +977,7 @@ event-left = { $who } wypływa z portu: { $zone }.
 event-entered = { $who } wpływa do portu: { $zone }.
 event-turned-away = Port Royale nie wpuszcza: { $who }.
 event-tested = { $who }, test { $skill }: { $dice } – { $count ->
-        [0] nieudany
+        [0] nieudany, sukces to 5 lub 6
         [one] 1 sukces
         [few] { $count } sukcesy
         [many] { $count } sukcesów

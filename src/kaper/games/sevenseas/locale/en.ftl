@@ -164,8 +164,9 @@ option-corsair = Enter the service of { $nation }
     .note = 1 skull, and { $ships ->
         [one] 1 ship
        *[other] { $ships } ships
-    } from the reserve
+    } from the reserve; from now on a skull whenever their convoy is raided
 option-sell = Sell goods
+    .note = chests for all of the cargo or a part of it
 option-draw = Draw an adventure card
 option-double-hold = Double hold ×{ $level }
     .note = for { $cost } yin-yang: one more ship carries 2 goods
@@ -539,7 +540,7 @@ board-on-table = on the table
 board-on-table-why = It lies on the table. Play the Captain, Islander or Shaman to take all your cards back.
 board-choice = The secret choice
 board-who-today = Round { $round }: who are you today?
-board-first-you = You are first player
+board-first-you = First player: bonuses are doubled
 board-first-is = { $who } is first player
 board-alone = if you are alone
 board-alone-first = alone and first

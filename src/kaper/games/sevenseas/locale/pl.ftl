@@ -204,8 +204,9 @@ option-corsair = Wstąp na służbę { $nation }
         [few] { $ships } statki
         [many] { $ships } statków
        *[other] { $ships } statku
-    } z rezerwy
+    } z rezerwy; odtąd czaszka przy każdym napadzie na ich konwój
 option-sell = Sprzedaj dobra
+    .note = skrzynie za cały ładunek lub jego część
 option-draw = Dobierz kartę przygody
 option-double-hold = Podwójna ładownia ×{ $level }
     .note = yin-yang: { $cost }; jeden statek więcej wiezie 2 dobra
@@ -661,7 +662,7 @@ board-on-table = na stole
 board-on-table-why = Leży na stole. Zagraj Kapitana, Wyspiarkę albo Szamana, aby odzyskać wszystkie karty.
 board-choice = Tajny wybór
 board-who-today = Runda { $round }: kim dziś jesteś?
-board-first-you = Zaczynasz tę rundę
+board-first-you = Zaczynasz: premie podwójne
 board-first-is = zaczyna: { $who }
 board-alone = bez konkurencji
 board-alone-first = bez konkurencji
