@@ -96,12 +96,12 @@ function leastHidden<T>(choices: readonly [T, ...T[]], hides: (choice: T) => num
   return best;
 }
 
-/** Everything that is written on the chart: beside each island, and the names of the ships that have room. */
-export function labels(shores: readonly Shore[], sailors: readonly Sailor[], side: number, unit: number): { beside: Map<number, Beside>; tags: Tag[] } {
+/** Everything that is written on the chart: beside each island, and the names of the ships that have room, beside what lies there already. */
+export function labels(shores: readonly Shore[], sailors: readonly Sailor[], side: number, unit: number, there: readonly Box[] = []): { beside: Map<number, Beside>; tags: Tag[] } {
   const hulls = new Map(sailors.map((ship) => [ship.number, hullBoxes(ship.built, ship.pose, side)]));
   const all = [...hulls.values()].flat();
   const lands = shores.map((shore): Box => ({ x: shore.x, y: shore.y, ...LAND }));
-  const written: Box[] = [];
+  const written: Box[] = [...there];
   const beside = new Map<number, Beside>();
   const outside = (box: Box) => Math.max(0, box.wide / 2 - box.x, box.x + box.wide / 2 - side, box.high / 2 - box.y, box.y + box.high / 2 - side) * box.high;
   for (const shore of shores) {

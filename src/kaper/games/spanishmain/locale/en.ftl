@@ -256,13 +256,24 @@ option-course-friend = Go alongside { $ship }
     .like = { $ship }
 option-course-terrain = Into the { $terrain }
     .like = { $terrain }
-option-course-open = Open sea: { $mm } mm { $way }, bow { $bow }
+option-course-open = Open sea, { $way }
+    .note = { $laths }, bow { $bow }
     .like = open
-option-course-fire = Into a firing position: { $mm } mm { $way }, bow { $bow }
+option-course-fire = Into a firing position, { $way }
+    .note = { $laths }, bow { $bow }
     .like = fire
-option-course-flee = Away from the guns: { $mm } mm { $way }, bow { $bow }
+option-course-flee = Away from the guns, { $way }
+    .note = { $laths }, bow { $bow }
     .like = flee
 option-course-head = Make for { $island }
+    .note = { $coins ->
+        [0] { "" }
+        [one] one coin ·{ " " }
+       *[other] { $coins } coins ·{ " " }
+    }{ $turns ->
+        [one] next turn
+       *[other] in { $turns } turns
+    }
     .like = { $island }
 way-e = east
 way-ne = north-east
@@ -442,15 +453,18 @@ board-port = Turn left
 board-starboard = Turn right
 board-shorter = Shorter
 board-longer = Longer
-board-lath = Ruler { $segment }: { $turn }° { $side ->
-    [left] left
-    [right] right
+board-lath = Ruler { $segment }: { $side ->
+    [left] { $turn }° left
+    [right] { $turn }° right
    *[none] ahead
-}, { $mm } mm
+}, { $part ->
+    [100] all of { $lath }
+   *[other] { $part } % of { $lath }
+}
 board-lay = Lay the ruler
 board-back = Take back
-board-course-none = Drag the bow, turn the helm, or choose a suggestion.
-board-comes-open = Ends { $mm } mm { $way } of here, bow { $bow }.
+board-course-none = Choose a suggestion, or drag the bow.
+board-comes-open = Ends { $way } of here, bow { $bow }.
 board-comes-dock = Docks at { $thing }.
 board-comes-shore = Stops at the shore of { $thing }, without docking.
 board-comes-ram = Runs into the side of { $thing }: may ram.
@@ -461,7 +475,7 @@ board-comes-reef = Enters the { $thing }: a die decides.
 board-comes-sargasso = Enters the { $thing }: a die decides.
 board-blocked = No line to { $ship }: { $thing } is in the way.
 board-blocked-sail = No line to { $ship }: our own sails are in the way.
-board-odds = { $least }+ · { $odds } % · { $mm } mm
+board-odds = { $least }+ · { $odds } %
 board-round = Round { $n }
 board-turn-of = turn of { $who }
 board-goal = { $n } gold wins

@@ -276,13 +276,28 @@ option-course-friend = Podpłyń do „{ $ship }”
     .like = { $ship }
 option-course-terrain = Wpłyń: { $terrain }
     .like = { $terrain }
-option-course-open = Otwarte morze: { $mm } mm { $way }, dziób { $bow }
+option-course-open = Na otwarte morze, { $way }
+    .note = { $laths }, dziób { $bow }
     .like = open
-option-course-fire = Na pozycję strzelecką: { $mm } mm { $way }, dziób { $bow }
+option-course-fire = Na pozycję strzelecką, { $way }
+    .note = { $laths }, dziób { $bow }
     .like = fire
-option-course-flee = Jak najdalej od armat: { $mm } mm { $way }, dziób { $bow }
+option-course-flee = Jak najdalej od armat, { $way }
+    .note = { $laths }, dziób { $bow }
     .like = flee
 option-course-head = Płyń w stronę: { $island }
+    .note = { $coins ->
+        [0] { "" }
+        [one] jedna moneta ·{ " " }
+        [few] { $coins } monety ·{ " " }
+        [many] { $coins } monet ·{ " " }
+       *[other] { $coins } monety ·{ " " }
+    }za { $turns ->
+        [one] turę
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }
     .like = { $island }
 way-e = na wschód
 way-ne = na północny wschód
@@ -478,15 +493,18 @@ board-port = Skręć w lewo
 board-starboard = Skręć w prawo
 board-shorter = Krócej
 board-longer = Dalej
-board-lath = Miarka { $segment }: { $turn }° { $side ->
-    [left] w lewo
-    [right] w prawo
+board-lath = Miarka { $segment }: { $side ->
+    [left] { $turn }° w lewo
+    [right] { $turn }° w prawo
    *[none] prosto
-}, { $mm } mm
+}, { $part ->
+    [100] całe { $lath }
+   *[other] { $part } % { $lath }
+}
 board-lay = Połóż miarkę
 board-back = Cofnij
-board-course-none = Przeciągnij dziób, użyj steru albo wybierz propozycję.
-board-comes-open = Kończy { $mm } mm { $way } stąd, dziób { $bow }.
+board-course-none = Wybierz propozycję albo przeciągnij dziób.
+board-comes-open = Kończy { $way } stąd, dziób { $bow }.
 board-comes-dock = Cumuje: { $thing }.
 board-comes-shore = Staje u brzegu bez cumowania: { $thing }.
 board-comes-ram = Wpływa na burtę „{ $thing }”: może taranować.
@@ -497,7 +515,7 @@ board-comes-reef = Wpływa: { $thing }, zdecyduje kość.
 board-comes-sargasso = Wpływa: { $thing }, zdecyduje kość.
 board-blocked = Brak linii strzału do „{ $ship }”: na drodze { $thing }.
 board-blocked-sail = Brak linii strzału do „{ $ship }”: zasłaniają własne żagle.
-board-odds = { $least }+ · { $odds } % · { $mm } mm
+board-odds = { $least }+ · { $odds } %
 board-round = Runda { $n }
 board-turn-of = tura: { $who }
 board-goal = Wygrywa { $n } złota
