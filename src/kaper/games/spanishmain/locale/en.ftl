@@ -156,7 +156,9 @@ ask-flags = Where do the flags of the fort stand?
     }
 
 # answers
-option-fleet = Take the { $fleet }: { $ships } ({ $points } points)
+option-fleet = { $fleet }
+    .note = { $ships } ({ $points } points)
+    .commit = Take the { $fleet }
 option-place = Put it at { $x }, { $y } mm
 option-place-terrain = Put a { $terrain } at { $x }, { $y } mm
 option-rotation = Turn it by { $degrees }°
@@ -199,7 +201,11 @@ option-board-ship = Explore { $other }
 option-repair = Repair a mast
 option-idle = Do nothing
     .note = the ship lies still until your next turn
-option-heading = Heading { $degrees }°
+option-heading = Bow { $bow }
+    .note = heading { $degrees }°
+    .like = { $bow }
+option-pose = Bow { $bow }
+    .note = heading { $degrees }°
 option-stay = Stay here
 option-no-ram = Do not ram
     .ask = { "" }
@@ -960,6 +966,11 @@ yard-fitting = Only what fits { $n } { $n ->
     [one] point
    *[other] points
 }
+yard-add-ship = Add a ship · { $n ->
+    [one] one point left
+   *[other] { $n } points left
+}
+yard-boards = Goes aboard { $ship }
 yard-match = { $n ->
     [one] { $n } card matches
    *[other] { $n } cards match
@@ -998,7 +1009,7 @@ yard-import = Bring in a text
 yard-import-text = A fleet as text: one card a line, crew below its ship
 yard-nothing = There is no card in this text.
 yard-kept = My fleets
-yard-kept-now = Kept as “{ $name }”.
+yard-kept-now = Kept as “{ $name }”. You may bring it to a table whose fleets are brought by the players.
 yard-none-kept = No fleet is kept in this browser yet.
 yard-unnamed = Fleet { $n }
 yard-keep = Keep this fleet

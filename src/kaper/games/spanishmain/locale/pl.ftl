@@ -166,7 +166,9 @@ ask-flags = Gdzie stają flagi fortu?
     }
 
 # odpowiedzi
-option-fleet = Weź flotę { $fleet }: { $ships } ({ $points } pkt)
+option-fleet = { $fleet }
+    .note = { $ships } ({ $points } pkt)
+    .commit = Weź flotę { $fleet }
 option-place = Połóż w punkcie { $x }, { $y } mm
 option-place-terrain = Połóż { $terrain } w punkcie { $x }, { $y } mm
 option-rotation = Obróć o { $degrees }°
@@ -213,7 +215,11 @@ option-board-ship = Przeszukaj „{ $other }”
 option-repair = Napraw maszt
 option-idle = Nie rób nic
     .note = statek stoi do następnej tury
-option-heading = Kurs { $degrees }°
+option-heading = Dziób { $bow }
+    .note = kurs { $degrees }°
+    .like = { $bow }
+option-pose = Dziób { $bow }
+    .note = kurs { $degrees }°
 option-stay = Zostań tutaj
 option-no-ram = Nie taranuj
     .ask = { "" }
@@ -1023,6 +1029,13 @@ yard-fitting = Tylko to, co mieści się w { $n } { $n ->
     [many] punktach
    *[other] punktu
 }
+yard-add-ship = Dodaj statek · { $n ->
+    [one] został { $n } punkt
+    [few] zostały { $n } punkty
+    [many] zostało { $n } punktów
+   *[other] zostało { $n } punktu
+}
+yard-boards = Wsiada na: { $ship }
 yard-match = { $n ->
     [one] Pasuje { $n } karta
     [few] Pasują { $n } karty
@@ -1067,7 +1080,7 @@ yard-import = Wczytaj tekst
 yard-import-text = Flota jako tekst: jedna karta w wierszu, załoga pod swoim statkiem
 yard-nothing = W tym tekście nie ma żadnej karty.
 yard-kept = Moje floty
-yard-kept-now = Zapisano jako „{ $name }”.
+yard-kept-now = Zapisano jako „{ $name }”. Weźmiesz ją na stół, którego floty są przyprowadzone przez graczy.
 yard-none-kept = W tej przeglądarce nie ma jeszcze zapisanych flot.
 yard-unnamed = Flota { $n }
 yard-keep = Zapisz tę flotę
