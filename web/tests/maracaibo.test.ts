@@ -139,7 +139,7 @@ describe("the chart", () => {
   test("four ships on one space lie apart, on the chart", () => {
     const { view } = scenes["sail"]!;
     for (const at of [0, 13, START, GULF, MARACAIBO]) {
-      const berths = [0, 1, 2, 3].map((i) => berth(view, at, i));
+      const berths = [0, 1, 2, 3].map((i) => berth(view, at, i, 4));
       expect(new Set(berths.map(String)).size).toBe(4);
       for (const [x, y] of [...berths, middle(view, at)]) expect(x > 0 && x < 930 && y > 0 && y < 386).toBe(true);
     }

@@ -1,7 +1,8 @@
 // Names and coins on the chart: over no hull where there is room beside it, never over each other, in every recorded scene.
 import { describe, expect, test } from "vitest";
+import { apart } from "../src/games/spanishmain/ends";
 import recorded from "../src/games/spanishmain/fixtures/scenes.json";
-import { covered, hullBoxes, labels, ribbonBox, stackBox, type Box, type Sailor, type Shore } from "../src/games/spanishmain/labels";
+import { covered, hullBoxes, labels, ribbonBox, ribbonWidth, stackBox, type Box, type Sailor, type Shore } from "../src/games/spanishmain/labels";
 import type { View } from "../src/games/spanishmain/words";
 
 const scenes = recorded as unknown as Record<string, { view: View }>;
@@ -18,14 +19,17 @@ const charted = (view: View): [Shore[], Sailor[], number] => {
 
 describe("beside an island", () => {
   test("the name lies below and the coins to the right where nothing is in the way", () => {
-    expect(labels([shore()], [], 1000, 1.2).beside.get(0)).toEqual({ above: false, left: false });
+    expect(labels([shore()], [], 1000, 1.2).beside.get(0)).toEqual({ above: false, left: false, shift: 0 });
   });
   test("the name goes above a hull that lies below, the coins to the other side of one that lies beside", () => {
     const found = labels([shore()], [ship(0, 545, 556), ship(1, 640, 505)], 1000, 1.2).beside.get(0)!;
-    expect(found).toEqual({ above: true, left: true });
+    expect(found).toEqual({ above: true, left: true, shift: 0 });
   });
   test("at the edge of the sea nothing is written outside it", () => {
-    expect(labels([shore({ x: 950, y: 960 })], [], 1000, 1.2).beside.get(0)).toEqual({ above: true, left: true });
+    expect(labels([shore({ x: 950, y: 960 })], [], 1000, 1.2).beside.get(0)).toMatchObject({ above: true, left: true });
+    const name = "An island with a name of forty two letters";
+    const { shift } = labels([shore({ x: 950, name })], [], 1000, 1.2).beside.get(0)!;
+    expect(950 + shift + ((ribbonWidth(name) + 16) * 1.2) / 2).toBeCloseTo(1000);
   });
 });
 
@@ -36,13 +40,30 @@ describe("the names of ships", () => {
     expect(tags.map((tag) => tag.number)).toEqual([0, 1, 2]);
     const hulls = sailors.flatMap((one) => hullBoxes(one.built, one.pose, 1000));
     for (const tag of tags) {
-      expect(covered(tag, [...tags.filter((other) => other !== tag), ...hulls, ribbonBox(shore(), false, 1.2), stackBox(shore(), { above: false, left: false }, 1.2)!])).toBeLessThan(40);
+      expect(covered(tag, [...tags.filter((other) => other !== tag), ...hulls, ribbonBox(shore(), false, 1.2, 1000), stackBox(shore(), { above: false, left: false }, 1.2)!])).toBeLessThan(40);
     }
+  });
+  test("none lies over the number of a course", () => {
+    const [bare] = labels([], [ship(0, 300, 300)], 1000, 1.2).tags;
+    const disc: Box = { x: bare!.x, y: bare!.y, wide: 24, high: 24 };
+    expect(covered(labels([], [ship(0, 300, 300)], 1000, 1.2, [disc]).tags[0]!, [disc])).toBe(0);
   });
   test("in a crowd a name goes without a place, but not that of the ship that sails", () => {
     const crowd = Array.from({ length: 16 }, (_, i) => ship(i, 200 + (i % 2) * 110, 200 + Math.floor(i / 2) * 24));
     expect(labels([], crowd, 1000, 2).tags.length).toBeLessThan(16);
     expect(labels([], crowd.map((one) => ({ ...one, always: one.number === 9 })), 1000, 2).tags[0]?.number).toBe(9);
+  });
+});
+
+describe("the numbers of courses", () => {
+  const far = ([x, y]: readonly number[], [u, v]: readonly number[]) => Math.hypot(x! - u!, y! - v!);
+  test("stay where courses end if there is room", () => {
+    expect(apart([[0, 0], [40, 0]], 24)).toEqual([[0, 0], [40, 0]]);
+  });
+  test("lie side by side where courses end at one place, and beside the bow", () => {
+    const found = apart([[0, 0], [0, 0], [6, 2], [9, -3]], 24, [[4, 4]]);
+    for (const [i, one] of found.entries()) for (const other of [...found.slice(i + 1), [4, 4]]) expect(far(one, other)).toBeGreaterThan(23);
+    for (const one of found) expect(far(one, [4, 0])).toBeLessThan(60);
   });
 });
 
@@ -52,7 +73,7 @@ describe.each(Object.entries(scenes).filter(([, scene]) => scene.view.islands.le
     const { beside, tags } = labels(shores, sailors, side, unit);
     const written: Box[] = shores.flatMap((land) => {
       const { above, left } = beside.get(land.number)!;
-      return [ribbonBox(land, above, unit), stackBox(land, { above, left }, unit)].filter((box) => box !== null);
+      return [ribbonBox(land, above, unit, side), stackBox(land, { above, left }, unit)].filter((box) => box !== null);
     });
     for (const [i, box] of written.entries()) expect(covered(box, written.slice(0, i))).toBeLessThan((box.wide * box.high) / 8);
     for (const tag of tags) expect(covered(tag, [...written, ...tags.filter((other) => other !== tag)])).toBeLessThan((tag.wide * tag.high) / 8);

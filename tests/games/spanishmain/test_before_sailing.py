@@ -57,6 +57,15 @@ def told(match: Match) -> list[tuple[Any, ...]]:
 # whole tables
 
 
+def test_where_no_preset_has_the_build_total_a_fleet_may_still_be_brought():
+    match = Match(GAME, 2, SpanishOptions(fleets="brought", points="20"), Loaded(([2, 5],), Fast(3)), listen=True)
+    asked = match.asked[0]
+    assert isinstance(asked, BringFleet)
+    assert len(asked.allowed(match.state)) == 1
+    assert asked.sole(match.state) is None  # the service answers for nobody
+    assert asked.check(match.state, asked.sample(match.state, Fast(1))) is None
+
+
 @pytest.mark.rule("setup.first-player", "setup.home.ships", "setup.preset", "treasure.deal", "turn.first")
 def test_two_preset_fleets_lie_ready():
     match = brought(LINE, DOLPHINS)

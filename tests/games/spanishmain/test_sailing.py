@@ -346,3 +346,10 @@ def test_a_course_towards_an_island_is_found_by_pressing_the_island_and_a_ship_s
     towards = [option for option in options if option.text.key == "option-course-head"]
     assert towards
     assert all(option.targets[-1].startswith("island:") and option.targets[0].startswith("pose:") for option in towards)
+    reach = sum({"S": 5400, "L": 8600}[lath] for lath in CARDS[NUMBER[ANTELOPE]].move)
+    for option in towards:  # what lies there, and how many turns are left to it
+        island = table.s.islands[int(option.targets[-1][7:])]
+        x, y, _ = map(int, option.targets[0][5:].split(","))
+        far = ((island.x - x) ** 2 + (island.y - y) ** 2) ** 0.5
+        assert option.text.args["coins"] == len(island.coins)
+        assert (option.text.args["turns"] - 1) * reach < far < option.text.args["turns"] * reach + 5_000

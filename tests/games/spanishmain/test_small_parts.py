@@ -517,7 +517,8 @@ def test_where_a_course_leads_in_words():
     s.ships[1].owner = 0
     assert words([[0, 5400]]).key == "option-course-friend"
     open_water = words([[900, 5400]])
-    assert (open_water.key, open_water.args["mm"]) == ("option-course-open", "54")
+    assert (open_water.key, open_water.args["laths"]) == ("option-course-open", "S")
+    assert words([[900, 5400], [0, 5400]]).args["laths"] == "S+S"
     track = Sail(0, 0, "SS").waters(s).sail([[0, 5400]])
     assert course_targets(track) == ("pose:35098,50000,0", "ship:1")
     assert course_targets(Sail(0, 0, "SS").waters(s).sail([[900, 5400]]))[0].startswith("pose:")

@@ -137,10 +137,25 @@ def test_a_direction_has_the_name_of_its_wind(heading, dx, dy, wind):
     assert bow_text(heading) == way_text(dx, dy) == Text(f"way-{wind}")
 
 
-def test_open_water_is_told_by_distance_and_winds():
+def test_open_water_is_told_by_winds_and_laths():
     table = Waters()
     table.ship(0, ANTELOPE, 300, 500, 0)
     play = table.turn().do("ship:0", "move")
-    option = play.m.asked[0].option(play.s, [[900, 5000]])
-    assert catalogue("en", PACKAGE).say(option.text) == "Open sea: 50 mm north, bow north"
-    assert catalogue("pl", PACKAGE).say(option.text) == "Otwarte morze: 50 mm na północ, dziób na północ"
+    text = play.m.asked[0].option(play.s, [[900, 5000]]).text
+    note = Text(f"{text.key}.note", text.args)
+    assert (catalogue("en", PACKAGE).say(text), catalogue("en", PACKAGE).say(note)) == (
+        "Open sea, north",
+        "S, bow north",
+    )
+    assert (catalogue("pl", PACKAGE).say(text), catalogue("pl", PACKAGE).say(note)) == (
+        "Na otwarte morze, na północ",
+        "S, dziób na północ",
+    )
+
+
+def test_an_island_out_of_reach_says_what_lies_there_and_how_far_it_is():
+    for coins, turns, note in ((3, 2, "3 coins · in 2 turns"), (1, 1, "one coin · next turn"), (0, 2, "in 2 turns")):
+        text = Text("option-course-head.note", {"island": "X", "coins": coins, "turns": turns})
+        assert catalogue("en", PACKAGE).say(text) == note
+    told = Text("option-course-head.note", {"island": "X", "coins": 5, "turns": 5})
+    assert catalogue("pl", PACKAGE).say(told) == "5 monet · za 5 tur"

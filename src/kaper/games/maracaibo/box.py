@@ -145,7 +145,10 @@ WORTH: list[int] = [max(vp for least, vp in ISLAND_VALUES if cubes >= least) for
 
 
 def worth(cubes: int) -> int:
-    """What a treasure is worth while so many cubes lie on its island."""
+    """What a treasure is worth while so many cubes lie on its island.
+
+    score.treasures.0-2, score.treasures.3-4, score.treasures.5-6, score.treasures.7+
+    """
     return WORTH[cubes] if cubes < len(WORTH) else WORTH[-1]
 
 

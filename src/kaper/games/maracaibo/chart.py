@@ -25,7 +25,10 @@ class Chart(msgspec.Struct, frozen=True):
 
 
 def chart_of(rows: list[str]) -> Chart:
-    """Read a layout; one from which a card could not sail on is refused."""
+    """Read a layout; one from which a card could not sail on is refused.
+
+    move.spaces, move.adjacent, move.from-start, move.gulf-to-maracaibo
+    """
     cells = [
         (column, row)
         for column in range(1, len(rows[0]) + 1)
@@ -62,7 +65,7 @@ def chart_of(rows: list[str]) -> Chart:
 
 
 def _ends(touching: list[list[int]], column: tuple[int, ...], start: int, steps: int) -> list[int]:
-    """Where a move of at most so many steps may end: in a later column. The Gulf and Maracaibo stop a ship."""
+    """Where a move of at most so many steps may end: in a later column. The Gulf and Maracaibo stop a ship (move.board-stop)."""
     seen, front = {start}, [start]
     for _ in range(steps):
         front = sorted({n for space in front if space == start or space < PLACES for n in touching[space]} - seen)

@@ -71,7 +71,8 @@ def residence_vp(p: Player, number: int, scoring: int) -> int:
 def lines(s: Sea, p: Player, quests: Sequence[int] | None = None) -> dict[str, int]:
     """Every line of a player's score as it would be now; `quests` is what each scores, none where they are not to be seen.
 
-    score.rivers, score.doubloons, score.treasures, score.quests
+    score.rivers, score.doubloons, score.improvement-vp, score.grey-scrolls, score.treasures, score.buried, score.quests,
+    score.quests.six
     """
     if quests is None:
         quests = [quest_vp(p, card, s.options.quest_hunters) for card in p.quests]

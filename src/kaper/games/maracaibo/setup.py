@@ -63,7 +63,7 @@ FACE_DOWN = 21  # cards of level II in the fog of improvements
 
 
 def setup(seats: int, options: MaracaiboOptions) -> Sea:
-    """Everything in the box, nothing shuffled yet."""
+    """Everything in the box, nothing shuffled yet; four cubes on each island (setup.islands.cubes)."""
     return Sea(
         seats=seats,
         agenda=[("deal", ())],
@@ -90,7 +90,8 @@ def setup(seats: int, options: MaracaiboOptions) -> Sea:
 def deal(t: SeaTable) -> Script:
     """The Caribbean, the decks, the galleons; each player keeps a quest; the first player is drawn.
 
-    setup.deck2, setup.quests.draft, setup.first-player
+    setup.deck2, setup.quests.draft, setup.first-player, setup.value-tiles, setup.galleons.market, setup.black-market.sides,
+    setup.quests.market, setup.money, solo.setup.galleons
     """
     s = t.state
     deal_caribbean(t)
@@ -134,7 +135,7 @@ def deal(t: SeaTable) -> Script:
 def deal_caribbean(t: SeaTable) -> None:
     """Locations, some of the residences and of the improvements of level I, on places drawn at random.
 
-    setup.caribbean.deal, setup.deck1.residences
+    setup.caribbean.deal, setup.deck1.residences, setup.deck1.improvements, setup.deck1.unused
     """
     s = t.state
     kinds = [s.unused[:RESIDENCE0], s.unused[RESIDENCE0:IMPROVEMENT0], s.unused[IMPROVEMENT0:]]
@@ -155,7 +156,7 @@ def deal_caribbean(t: SeaTable) -> None:
 
 
 def lay_out(t: SeaTable, cards: Sequence[int]) -> None:
-    """Shuffled as a whole: which card goes where is drawn with the blanks that mark the places."""
+    """Shuffled as a whole: which card goes where is drawn with the blanks that mark the places (setup.deck1.total)."""
     places = list(range(BLANK0, ITEMS))
     t.shuffle(places)
     for blank in places:

@@ -96,7 +96,7 @@ class SeaTable(Table[Sea]):
             self.push(seat, HIDEOUT_BONUS[kind])
 
     def bury(self, seat: int, kind: int, hole: int, from_bonus: bool) -> None:
-        """A stored treasure into a burial space, whose bonus is gained."""
+        """A stored treasure into a burial space, whose bonus is gained (bury.bonus)."""
         p = self.state.players[seat]
         p.stored[kind] -= 1
         p.buried[kind] += 1
@@ -140,7 +140,10 @@ class SeaTable(Table[Sea]):
         s.emptied.append(place)
 
     def refill(self, place: int) -> None:
-        """The top card of level II onto an empty place; without one the blank stays there, face down."""
+        """The top card of level II onto an empty place; without one the blank stays there, face down.
+
+        improvement.refill, improvement.refill.empty
+        """
         s = self.state
         s.emptied.remove(place)
         if s.deck:
@@ -163,7 +166,7 @@ class SeaTable(Table[Sea]):
             self.reveal(s.deck[-1])
 
     def build(self, seat: int, place: int, price: int) -> None:
-        """A marker on a residence; the first one ever on the card gives points. Seat -1 is Redbeard."""
+        """A marker on a residence; the first one ever on the card gives points (residence.first-bonus). Seat -1 is Redbeard."""
         s = self.state
         card = s.sea[place]
         first = not founded(s, card)
@@ -181,7 +184,7 @@ class SeaTable(Table[Sea]):
             self.vp(seat, FIRST_RESIDENCE)
 
     def refill_quests(self) -> None:
-        """New quests enter the market at its left end while the deck has any."""
+        """New quests enter the market at its left end while the deck has any (quest.refill)."""
         s = self.state
         while len(s.quest_market) < market_size(s) and s.quest_deck:
             card = s.quest_deck.pop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import ceil, sqrt
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Plot, path_id
@@ -165,15 +165,32 @@ class Sail(Plot[Sea]):
             return Option(path_id([]), Text("option-course-stay"), (*about, f"astern:{self.off}"), self.rule)
         words, targets = course_text(s, self.ship, made.track), course_targets(made.track)
         if made.purpose in PURPOSES and not made.track.stop:
-            args: dict[str, str | Text] = {}
+            args: dict[str, int | str | Text] = {}
             if made.purpose == "head":
-                args, targets = {"island": thing_text(s, made.thing)}, (*targets, made.thing)
+                args, targets = self.heading_for(s, made), (*targets, made.thing)
             words = Text(f"option-course-{made.purpose}", {**words.args, **args})
         pairs = tuple((turn, distance) for turn, distance in made.course)
         return Option(path_id(made.course), words, targets, self.rule, pairs)
 
+    def heading_for(self, s: Sea, made: Suggestion) -> dict[str, int | str | Text]:
+        """An island out of reach: what lies there, and about how many turns are left to it after this one."""
+        number = int(made.thing.removeprefix("island:"))
+        island = s.islands[number]
+        shape = island_shape(island)
+        x, y, _ = made.track.end
+        left = sqrt((shape.x - x) ** 2 + (shape.y - y) ** 2) - 0.7 * shape.radius
+        turns = max(1, ceil(left / allowance(self.base, self.bonus, self.rest, bool(self.off)).whole))
+        coins = len(island.coins) if wild(s, number) else 0
+        return {"island": thing_text(s, made.thing), "coins": coins, "turns": turns}
+
+    def idle(self, s: Sea, made: Suggestion) -> bool:
+        """Making for a port of one's own with nothing to bring: nobody looks for that first."""
+        me = s.ships[self.ship]
+        return made.purpose == "head" and not me.coins and own_port(s, me.owner, int(made.thing[7:]))
+
     def question(self, s: Sea) -> Question:
-        options = [self.described(s, made) for made in self.plans(s, self.shown)]
+        plans = sorted(self.plans(s, self.shown), key=lambda made: self.idle(s, made))
+        options = [self.described(s, made) for made in plans]
         return self.asking(s, options, least=0, most=self.longest, scale=self.scale)
 
     def prompt_text(self, s: Sea) -> Text:
@@ -226,8 +243,8 @@ def course_text(s: Sea, ship: int, track: Track) -> Text:
         return Text("option-course-terrain", {"terrain": thing_text(s, last.entries[0].thing)})
     x, y, heading = track.end
     dx, dy = x - me.x, y - me.y
-    mm = millimetres(sqrt(dx * dx + dy * dy))
-    return text("option-course-open", mm=mm, way=way_text(dx, dy), bow=bow_text(heading))
+    laths = "+".join(LETTER.get(leg.length, "…") for leg in track.legs)
+    return text("option-course-open", laths=laths, way=way_text(dx, dy), bow=bow_text(heading))
 
 
 def course_targets(track: Track) -> tuple[str, ...]:

@@ -63,6 +63,10 @@ class BringFleet(Choose[Sea]):
     def option(self, s: Sea, id: str) -> Option:
         return fleet_option(s, id, self.rule)
 
+    def sole(self, s: Sea) -> Answer | None:
+        """Never: where no preset has that build total there is still every text."""
+        return None
+
     def check(self, s: Sea, answer: object) -> Refused | None:
         if not isinstance(answer, str) or answer in self.allowed(s):
             return Choose.check(self, s, answer)

@@ -42,7 +42,7 @@ from kaper.games.spanishmain.geometry.touch import free, touches
 from kaper.games.spanishmain.geometry.units import COS, FULL_TURN, SIN, Pose
 from kaper.games.spanishmain.state import BOUND, FOG, SARGASSO, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable
-from kaper.games.spanishmain.words import ship_name
+from kaper.games.spanishmain.words import heading_text, ship_name
 
 LEAST_SHIFT = 500
 ASTERN = (1800, 1650, 1950, 1500, 2100, 1350, 2250, 1200, 2400, 900, 2700, 600, 3000, 300, 3300, 0)
@@ -252,8 +252,7 @@ class FogHeading(Choose[Sea]):
 
     def option(self, s: Sea, id: str) -> Option:
         at = fog_pose(s, self.ship, self.edge, int(id))
-        args = {"degrees": at[2] // 10}
-        return Option(id, Text("option-heading", args), (f"pose:{at[0]},{at[1]},{at[2]}",), self.rule)  # type: ignore[arg-type]
+        return Option(id, heading_text(at[2]), (f"pose:{at[0]},{at[1]},{at[2]}",), self.rule)
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})
@@ -318,8 +317,8 @@ class FreedPose(Choose[Sea]):
     def option(self, s: Sea, id: str) -> Option:
         if id == "stay":
             return Option(id, Text("option-stay"), (), self.rule)
-        args = {"degrees": int(id.split(",")[2]) // 10}
-        return Option(id, Text("option-heading", args), (f"pose:{id}",), self.rule)  # type: ignore[arg-type]
+        words = Text("option-pose", heading_text(int(id.split(",")[2])).args)
+        return Option(id, words, (f"pose:{id}",), self.rule)
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})
@@ -425,8 +424,7 @@ class ComeAbout(Choose[Sea]):
     def option(self, s: Sea, id: str) -> Option:
         me = s.ships[self.ship]
         x, y, heading = turned_about(MASTS[me.card], pose(me), int(id))
-        args = {"degrees": heading // 10}
-        return Option(id, Text("option-heading", args), (f"pose:{x},{y},{heading}",), self.rule)  # type: ignore[arg-type]
+        return Option(id, heading_text(heading), (f"pose:{x},{y},{heading}",), self.rule)
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})

@@ -65,3 +65,8 @@ def way_text(dx: float, dy: float) -> Text:
 def bow_text(heading: int) -> Text:
     """Which of the eight winds a bow points to."""
     return Text(f"way-{WAYS[(heading + 225) // 450 % 8]}")
+
+
+def heading_text(heading: int) -> Text:
+    """A heading as an answer: the wind a bow points to, and the degrees."""
+    return Text("option-heading", {"bow": bow_text(heading), "degrees": heading // 10})

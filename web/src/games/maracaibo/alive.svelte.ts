@@ -122,8 +122,8 @@ export class Alive extends Motion<View, Event, Thing> {
   private async sails(event: maracaibo.Sailed, before: View, after: View, stage: Stage<View>): Promise<void> {
     const from = event.seat === RED ? before.redbeard?.at : before.captains[event.seat]?.at;
     const start = berth(before, from ?? event.path[0]!, 0);
-    const there = after.places[event.at]?.ships.indexOf(event.seat) ?? 0;
-    const points: Point[] = [start, ...event.path.slice(1, -1).map((at) => middle(before, at)), berth(after, event.at, Math.max(0, there))];
+    const ships = after.places[event.at]?.ships ?? [];
+    const points: Point[] = [start, ...event.path.slice(1, -1).map((at) => middle(before, at)), berth(after, event.at, Math.max(0, ships.indexOf(event.seat)), ships.length)];
     await this.walk(`ship:${event.seat}`, along(points), stage, CELL * Math.max(1, points.length - 1));
     this.ahead = after;
   }

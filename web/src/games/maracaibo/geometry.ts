@@ -51,17 +51,22 @@ export function waters(view: Pick<View, "island_cells" | "rows" | "columns" | "p
 
 const STARTING = [96, 140, 300, 344, 60] as const; // heights of the ships in the starting zone, above and below its banner
 
-/** Ships lie at the lower corners of a card, off its name and what it does. */
-const CORNERS: readonly Point[] = [[31, 33], [-31, 33], [15, 40], [-15, 40], [0, 44]];
+/** One or two ships lie at the lower corners of a card, off its name and what it does. */
+const CORNERS: readonly Point[] = [[31, 33], [-31, 33]];
+/** More of them lie smaller, side by side below it. */
+const ABREAST = { size: 0.68, reach: 33, down: 44 } as const;
+
+/** How large each of so many ships at one card is drawn. */
+export const hullSize = (at: number, of: number): number => (at < PLACES && of > CORNERS.length ? ABREAST.size : 1);
 
 /** Where the ships of a space lie: the i-th of so many. */
-export function berth(view: Pick<View, "places">, at: number, i: number): Point {
+export function berth(view: Pick<View, "places">, at: number, i: number, of = 1): Point {
   if (at === START) return [34, STARTING[i % STARTING.length]!];
   if (at === GULF) return [852 + (i % 2) * 36, 274 + Math.floor(i / 2) * 24];
   if (at === MARACAIBO) return [908 - (i % 2) * 36, 140 - Math.floor(i / 2) * 14];
   const place = view.places[at];
   const [x, y] = place ? cell(place.column, place.row) : cell(1, 1);
-  const [dx, dy] = CORNERS[i % CORNERS.length]!;
+  const [dx, dy] = of > CORNERS.length ? [ABREAST.reach * (1 - (2 * i) / (of - 1)), ABREAST.down] : CORNERS[i % CORNERS.length]!;
   return [x + dx, y + dy];
 }
 

@@ -35,6 +35,8 @@ export interface Sailor {
 export interface Beside {
   above: boolean;
   left: boolean;
+  /** How far its name is moved aside, so that it ends where the sea does. */
+  shift: number;
 }
 
 export interface Tag extends Box {
@@ -71,13 +73,15 @@ export function hullBoxes(built: number, [bx, by, heading]: Pose, side: number):
   });
 }
 
-/** The name of an island, `unit` millimetres to a pixel. */
-export function ribbonBox(shore: Shore, above: boolean, unit: number): Box {
-  return { x: shore.x, y: shore.y + (above ? -46 - 12 * unit : 46 + 12 * unit), wide: (ribbonWidth(shore.name) + 16) * unit, high: RIBBON * unit };
+/** The name of an island, `unit` millimetres to a pixel, on a sea so wide. */
+export function ribbonBox(shore: Shore, above: boolean, unit: number, side: number): Box {
+  const wide = (ribbonWidth(shore.name) + 16) * unit;
+  const x = Math.max(wide / 2, Math.min(side - wide / 2, shore.x));
+  return { x, y: shore.y + (above ? -46 - 12 * unit : 46 + 12 * unit), wide, high: RIBBON * unit };
 }
 
 /** The coins of an island and the gold of a home: row over row, away from the name. */
-export function stackBox(shore: Shore, { above, left }: Beside, unit: number): Box | null {
+export function stackBox(shore: Shore, { above, left }: Pick<Beside, "above" | "left">, unit: number): Box | null {
   const columns = Math.min(3, shore.coins);
   const rows = Math.ceil(Math.min(6, shore.coins) / 3);
   const wide = Math.max(shore.home ? 44 : 0, columns * 17) * unit;
@@ -96,25 +100,26 @@ function leastHidden<T>(choices: readonly [T, ...T[]], hides: (choice: T) => num
   return best;
 }
 
-/** Everything that is written on the chart: beside each island, and the names of the ships that have room. */
-export function labels(shores: readonly Shore[], sailors: readonly Sailor[], side: number, unit: number): { beside: Map<number, Beside>; tags: Tag[] } {
+/** Everything that is written on the chart: beside each island, and the names of the ships that have room, beside what lies there already. */
+export function labels(shores: readonly Shore[], sailors: readonly Sailor[], side: number, unit: number, there: readonly Box[] = []): { beside: Map<number, Beside>; tags: Tag[] } {
   const hulls = new Map(sailors.map((ship) => [ship.number, hullBoxes(ship.built, ship.pose, side)]));
   const all = [...hulls.values()].flat();
   const lands = shores.map((shore): Box => ({ x: shore.x, y: shore.y, ...LAND }));
-  const written: Box[] = [];
+  const written: Box[] = [...there];
   const beside = new Map<number, Beside>();
   const outside = (box: Box) => Math.max(0, box.wide / 2 - box.x, box.x + box.wide / 2 - side, box.high / 2 - box.y, box.y + box.high / 2 - side) * box.high;
   for (const shore of shores) {
     const hides = (box: Box) => covered(box, all) + 3 * covered(box, written) + covered(box, lands) + 4 * outside(box);
-    const above = leastHidden([false, true], (up) => hides(ribbonBox(shore, up, unit)));
-    written.push(ribbonBox(shore, above, unit));
+    const above = leastHidden([false, true], (up) => hides(ribbonBox(shore, up, unit, side)));
+    const ribbon = ribbonBox(shore, above, unit, side);
+    written.push(ribbon);
     const left = leastHidden([false, true], (port) => {
       const stack = stackBox(shore, { above, left: port }, unit);
       return stack ? hides(stack) : 0;
     });
     const stack = stackBox(shore, { above, left }, unit);
     if (stack) written.push(stack);
-    beside.set(shore.number, { above, left });
+    beside.set(shore.number, { above, left, shift: ribbon.x - shore.x });
   }
   const tags: Tag[] = [];
   for (const ship of sailors.filter((one) => one.named).toSorted((a, b) => Number(b.always) - Number(a.always) || a.number - b.number)) {

@@ -42,8 +42,10 @@ const shipIn = (targets: readonly string[]): string | undefined => /^(?:mast:)?s
 /** The first ship among some targets; -1: none. */
 export const shipAmong = (targets: readonly string[]): number => Number(shipIn(targets) ?? -1);
 
-/** The ship that acts: the one that all options are about; -1: none. */
+/** The ship that acts: the one whose laths are told, or that all options are about; -1: none. */
 export function actingShip({ question }: Pick<ChartPlay, "question">): number {
+  const sails = question?.options.find(({ targets }) => targets.some((target) => target.startsWith("laths:")));
+  if (sails) return shipAmong(sails.targets);
   if (question?.name === "Order") return -1;
   const stays = question?.kind === "plot" ? question.options.filter((option) => option.path.length === 0) : (question?.options ?? []);
   const about = new Set(stays.map(({ targets }) => shipAmong(targets)).filter((number) => number >= 0));

@@ -411,7 +411,9 @@ option-buy = Buy { $card } for { $price }
     .note = { $what } · leaves { $left } of { $purse }
 option-build = Build { $card } for { $price }
 option-build-first = Build { $card } for { $price }, first: +{ $vp } VP
-option-spend = Spend { $count } of { $left } ({ $kind }): { $what }
+option-spend = { $what }
+    .note = strength { $count } of { $left }, { $kind }
+    .commit = Spend { $count } of { $left } ({ $kind }): { $what }
 option-reroll = Re-roll { $count ->
         [1] the die
        *[other] all dice
@@ -422,9 +424,13 @@ option-bonus = Bonus space: { $what }
 option-store = Plain storage
 option-kind = { $kind }: island left with { $cubes }, worth { $worth }
 option-cubes = { $kind }: island at { $cubes }, worth { $worth }
-option-bury = Bury { $kind }: { $what }
-option-bury-bonus = Bury { $kind } from the bonus space: { $what }
-option-explore = Walk to: { $what }
+option-bury = For { $kind }: { $what }
+    .commit = Bury { $kind }: { $what }
+option-bury-bonus = For { $kind }: { $what }
+    .note = from the bonus space
+    .commit = Bury { $kind } from the bonus space: { $what }
+option-explore = { $what }
+    .commit = Walk to: { $what }
     .note = { $rivers ->
         [0] { "" }
         [1] over one river
@@ -440,7 +446,8 @@ option-quest = Take { $card }
 option-quest-deck = Draw from the deck
 option-quest-refresh = Renew the market first
 option-sell-quest = Sell { $card } for { $price }
-option-upgrade = Upgrade: { $what }
+option-upgrade = { $what }
+    .commit = Upgrade: { $what }
 option-galleon = Take { $galleon } for { $price }
     .note = { $what }
 option-tile = Place “{ $what }”{ $price ->

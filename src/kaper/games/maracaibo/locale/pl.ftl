@@ -443,7 +443,9 @@ option-buy = Kup kartę „{ $card }” za { $price }
     .note = { $what } · zostanie { $left } z { $purse }
 option-build = Zbuduj: { $card } za { $price }
 option-build-first = Zbuduj: { $card } za { $price }, jako pierwszą: +{ $vp } PZ
-option-spend = Wydaj { $count } z { $left } ({ $kind }): { $what }
+option-spend = { $what }
+    .note = siła { $count } z { $left }, { $kind }
+    .commit = Wydaj { $count } z { $left } ({ $kind }): { $what }
 option-reroll = Przerzuć { $count ->
         [1] kość
        *[other] wszystkie kości
@@ -454,9 +456,13 @@ option-bonus = Pole z premią: { $what }
 option-store = Zwykły schowek
 option-kind = { $kind }: na wyspie zostanie { $cubes }, wartość { $worth }
 option-cubes = { $kind }: na wyspie będzie { $cubes }, wartość { $worth }
-option-bury = Zakop { $kind }: { $what }
-option-bury-bonus = Zakop { $kind } z pola z premią: { $what }
-option-explore = Idź po: { $what }
+option-bury = Za { $kind }: { $what }
+    .commit = Zakop { $kind }: { $what }
+option-bury-bonus = Za { $kind }: { $what }
+    .note = z pola z premią
+    .commit = Zakop { $kind } z pola z premią: { $what }
+option-explore = { $what }
+    .commit = Idź po: { $what }
     .note = { $rivers ->
         [0] { "" }
         [1] przez jedną rzekę
@@ -474,7 +480,8 @@ option-quest = Weź zadanie „{ $card }”
 option-quest-deck = Dobierz z talii
 option-quest-refresh = Najpierw wymień rynek
 option-sell-quest = Sprzedaj zadanie „{ $card }” za { $price }
-option-upgrade = Wzmocnij: { $what }
+option-upgrade = { $what }
+    .commit = Wzmocnij: { $what }
 option-galleon = Weź galion { $galleon } za { $price }
     .note = { $what }
 option-tile = Połóż „{ $what }”{ $price ->

@@ -29,7 +29,7 @@ from kaper.games.spanishmain.geometry.shapes import hull, settled
 from kaper.games.spanishmain.geometry.units import COS, SIN, L
 from kaper.games.spanishmain.state import BOUND, Sea, all_masts, at_home, own_port, panels
 from kaper.games.spanishmain.table import SeaTable
-from kaper.games.spanishmain.words import crew_text
+from kaper.games.spanishmain.words import crew_text, heading_text
 
 DOWN = frozenset(
     {
@@ -284,7 +284,7 @@ class Adrift(Choose[Sea]):
         return [str(way) for way in range(0, 3600, 300)]
 
     def option(self, s: Sea, id: str) -> Option:
-        return Option(id, Text("option-heading", {"degrees": int(id) // 10}), (f"ship:{self.ship}",), self.rule)
+        return Option(id, heading_text(int(id)), (f"ship:{self.ship}",), self.rule)
 
 
 def bad_maps(t: SeaTable, ship: int, item: int, island: int) -> Script:

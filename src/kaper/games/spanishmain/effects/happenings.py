@@ -33,7 +33,7 @@ from kaper.games.spanishmain.geometry.touch import gap, point_gap, touches
 from kaper.games.spanishmain.geometry.units import COS, RANGE, SIN, L
 from kaper.games.spanishmain.state import FOG, Sea, Token, mine, wild
 from kaper.games.spanishmain.table import SeaTable
-from kaper.games.spanishmain.words import crew_text, ship_name
+from kaper.games.spanishmain.words import crew_text, heading_text, ship_name
 
 GRID = 12_500
 
@@ -195,7 +195,7 @@ class Blow(Choose[Sea]):
         return [str(way) for way in range(0, 3600, 300)]
 
     def option(self, s: Sea, id: str) -> Option:
-        return Option(id, Text("option-heading", {"degrees": int(id) // 10}), (f"ship:{self.ship}",), self.rule)
+        return Option(id, heading_text(int(id)), (f"ship:{self.ship}",), self.rule)
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})

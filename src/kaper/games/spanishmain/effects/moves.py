@@ -18,7 +18,7 @@ from kaper.games.spanishmain.geometry.touch import apart, free
 from kaper.games.spanishmain.geometry.units import FULL_TURN, Pose
 from kaper.games.spanishmain.state import BOUND, RAIDED, Sea
 from kaper.games.spanishmain.table import SeaTable
-from kaper.games.spanishmain.words import ship_name
+from kaper.games.spanishmain.words import heading_text, ship_name
 
 TURNERS = frozenset({"SCHOONER", "GALLEY"})
 STAY = "stay"
@@ -42,7 +42,7 @@ class Pivot(Choose[Sea]):
         if id == STAY:
             return Option(id, Text("option-stay"), (), self.rule)
         x, y, heading = turned(s, self.ship, int(id))
-        return Option(id, Text("option-heading", {"degrees": heading // 10}), (f"pose:{x},{y},{heading}",), self.rule)
+        return Option(id, heading_text(heading), (f"pose:{x},{y},{heading}",), self.rule)
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})

@@ -156,7 +156,9 @@ ask-flags = Where do the flags of the fort stand?
     }
 
 # answers
-option-fleet = Take the { $fleet }: { $ships } ({ $points } points)
+option-fleet = { $fleet }
+    .note = { $ships } ({ $points } points)
+    .commit = Take the { $fleet }
 option-place = Put it at { $x }, { $y } mm
 option-place-terrain = Put a { $terrain } at { $x }, { $y } mm
 option-rotation = Turn it by { $degrees }°
@@ -199,19 +201,27 @@ option-board-ship = Explore { $other }
 option-repair = Repair a mast
 option-idle = Do nothing
     .note = the ship lies still until your next turn
-option-heading = Heading { $degrees }°
+option-heading = Bow { $bow }
+    .note = heading { $degrees }°
+    .like = { $bow }
+option-pose = Bow { $bow }
+    .note = heading { $degrees }°
 option-stay = Stay here
 option-no-ram = Do not ram
+    .ask = { "" }
 option-ram = Ram { $ship }: { $least } or more ({ $odds } %)
 option-ram-derelict = Ram the derelict { $ship }: boarding without a roll
 option-no-board = No boarding
+    .ask = { "" }
 option-board = Board { $ship }: your { $mine } masts against { $theirs }
 option-no-prize = Take nothing
+    .ask = { "" }
 option-prize-crew = Eliminate a crew of { $ship }
 option-prize-treasure = Steal a coin from { $ship }
 option-hold-fire = Hold fire
 option-captain = The Captain orders fire
 option-no-explore = Do not explore
+    .ask = { "" }
 option-explore-now = Explore at once ({ $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -232,6 +242,7 @@ option-shot = Mast { $cannon } at { $ship }: { $least } or more, { $range } ({ $
 option-musket = The musket at { $ship }: { $least } or more ({ $odds } %)
 option-again = The Cannoneer fires cannon { $cannon } again at { $ship }: { $least } or more ({ $odds } %)
 option-no-fort = Build nothing
+    .ask = { "" }
 option-build-fort = Build { $fort } on { $island } for { $gold } gold
 option-course-stay = Stay
 option-course-home = Dock at home, { $island }{ $coins ->
@@ -256,13 +267,24 @@ option-course-friend = Go alongside { $ship }
     .like = { $ship }
 option-course-terrain = Into the { $terrain }
     .like = { $terrain }
-option-course-open = Open sea: { $mm } mm { $way }, bow { $bow }
+option-course-open = Open sea, { $way }
+    .note = { $laths }, bow { $bow }
     .like = open
-option-course-fire = Into a firing position: { $mm } mm { $way }, bow { $bow }
+option-course-fire = Into a firing position, { $way }
+    .note = { $laths }, bow { $bow }
     .like = fire
-option-course-flee = Away from the guns: { $mm } mm { $way }, bow { $bow }
+option-course-flee = Away from the guns, { $way }
+    .note = { $laths }, bow { $bow }
     .like = flee
 option-course-head = Make for { $island }
+    .note = { $coins ->
+        [0] { "" }
+        [one] one coin ·{ " " }
+       *[other] { $coins } coins ·{ " " }
+    }{ $turns ->
+        [one] next turn
+       *[other] in { $turns } turns
+    }
     .like = { $island }
 way-e = east
 way-ne = north-east
@@ -442,15 +464,18 @@ board-port = Turn left
 board-starboard = Turn right
 board-shorter = Shorter
 board-longer = Longer
-board-lath = Ruler { $segment }: { $turn }° { $side ->
-    [left] left
-    [right] right
+board-lath = Ruler { $segment }: { $side ->
+    [left] { $turn }° left
+    [right] { $turn }° right
    *[none] ahead
-}, { $mm } mm
+}, { $part ->
+    [100] all of { $lath }
+   *[other] { $part } % of { $lath }
+}
 board-lay = Lay the ruler
 board-back = Take back
-board-course-none = Drag the bow, turn the helm, or choose a suggestion.
-board-comes-open = Ends { $mm } mm { $way } of here, bow { $bow }.
+board-course-none = Choose a suggestion, or drag the bow.
+board-comes-open = Ends { $way } of here, bow { $bow }.
 board-comes-dock = Docks at { $thing }.
 board-comes-shore = Stops at the shore of { $thing }, without docking.
 board-comes-ram = Runs into the side of { $thing }: may ram.
@@ -461,7 +486,7 @@ board-comes-reef = Enters the { $thing }: a die decides.
 board-comes-sargasso = Enters the { $thing }: a die decides.
 board-blocked = No line to { $ship }: { $thing } is in the way.
 board-blocked-sail = No line to { $ship }: our own sails are in the way.
-board-odds = { $least }+ · { $odds } % · { $mm } mm
+board-odds = { $least }+ · { $odds } %
 board-round = Round { $n }
 board-turn-of = turn of { $who }
 board-goal = { $n } gold wins
@@ -846,6 +871,7 @@ option-island = { $island }
 option-relics-pass = Keep them
 option-relics-give = Give the Relics away
 option-no-event = No event
+    .ask = { "" }
 option-event = Reveal { $card }
 option-broadside-at = All { $guns } guns at { $ship }: { $least } or more ({ $odds } %)
 option-broadside = Fire all guns at once
@@ -858,6 +884,7 @@ option-explode-pass = Not now
 option-explode-explode = Light the explosives
 option-prize-captive = Take the dearest crew of { $ship } captive
 option-no-raid = Take nothing
+    .ask = { "" }
 option-use = { $ship }: { $ability }
 option-use-ship = { $ship }
 option-use-crew = Crew { $number } of { $place }
@@ -880,6 +907,7 @@ option-firepot = Gun { $cannon } throws fire at { $ship }: { $least } or more ({
 option-stinkpot = Gun { $cannon } throws a stinkpot at { $ship }: { $least } or more ({ $odds } %)
 option-chainshot = Gun { $cannon } fires chain shot at { $ship }: { $least } or more ({ $odds } %)
 option-no-swap = Swap nothing
+    .ask = { "" }
 option-swap = The { $value } for one of { $island }
 option-claim-pass = Only explore
 option-claim-claim = Take it home
@@ -938,6 +966,11 @@ yard-fitting = Only what fits { $n } { $n ->
     [one] point
    *[other] points
 }
+yard-add-ship = Add a ship · { $n ->
+    [one] one point left
+   *[other] { $n } points left
+}
+yard-boards = Goes aboard { $ship }
 yard-match = { $n ->
     [one] { $n } card matches
    *[other] { $n } cards match
@@ -976,7 +1009,7 @@ yard-import = Bring in a text
 yard-import-text = A fleet as text: one card a line, crew below its ship
 yard-nothing = There is no card in this text.
 yard-kept = My fleets
-yard-kept-now = Kept as “{ $name }”.
+yard-kept-now = Kept as “{ $name }”. You may bring it to a table whose fleets are brought by the players.
 yard-none-kept = No fleet is kept in this browser yet.
 yard-unnamed = Fleet { $n }
 yard-keep = Keep this fleet

@@ -166,7 +166,9 @@ ask-flags = Gdzie stają flagi fortu?
     }
 
 # odpowiedzi
-option-fleet = Weź flotę { $fleet }: { $ships } ({ $points } pkt)
+option-fleet = { $fleet }
+    .note = { $ships } ({ $points } pkt)
+    .commit = Weź flotę { $fleet }
 option-place = Połóż w punkcie { $x }, { $y } mm
 option-place-terrain = Połóż { $terrain } w punkcie { $x }, { $y } mm
 option-rotation = Obróć o { $degrees }°
@@ -213,19 +215,27 @@ option-board-ship = Przeszukaj „{ $other }”
 option-repair = Napraw maszt
 option-idle = Nie rób nic
     .note = statek stoi do następnej tury
-option-heading = Kurs { $degrees }°
+option-heading = Dziób { $bow }
+    .note = kurs { $degrees }°
+    .like = { $bow }
+option-pose = Dziób { $bow }
+    .note = kurs { $degrees }°
 option-stay = Zostań tutaj
 option-no-ram = Nie taranuj
+    .ask = { "" }
 option-ram = Taranuj „{ $ship }”: co najmniej { $least } ({ $odds } %)
 option-ram-derelict = Uderz we wrak „{ $ship }”: abordaż bez rzutu
 option-no-board = Bez abordażu
+    .ask = { "" }
 option-board = Abordaż na „{ $ship }”: twoje maszty { $mine } na { $theirs }
 option-no-prize = Nie bierz nic
+    .ask = { "" }
 option-prize-crew = Usuń członka załogi „{ $ship }”
 option-prize-treasure = Zabierz monetę z „{ $ship }”
 option-hold-fire = Wstrzymaj ogień
 option-captain = Kapitan każe strzelać
 option-no-explore = Nie eksploruj
+    .ask = { "" }
 option-explore-now = Eksploruj od razu ({ $coins ->
     [one] jedna moneta
     [few] { $coins } monety
@@ -248,6 +258,7 @@ option-shot = Maszt { $cannon } do „{ $ship }”: co najmniej { $least }, { $r
 option-musket = Muszkiet do „{ $ship }”: co najmniej { $least } ({ $odds } %)
 option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
 option-no-fort = Nic nie buduj
+    .ask = { "" }
 option-build-fort = Zbuduj { $fort } ({ $island }) za { $gold } złota
 option-course-stay = Zostań
 option-course-home = Zacumuj w bazie: { $island }{ $coins ->
@@ -276,13 +287,28 @@ option-course-friend = Podpłyń do „{ $ship }”
     .like = { $ship }
 option-course-terrain = Wpłyń: { $terrain }
     .like = { $terrain }
-option-course-open = Otwarte morze: { $mm } mm { $way }, dziób { $bow }
+option-course-open = Na otwarte morze, { $way }
+    .note = { $laths }, dziób { $bow }
     .like = open
-option-course-fire = Na pozycję strzelecką: { $mm } mm { $way }, dziób { $bow }
+option-course-fire = Na pozycję strzelecką, { $way }
+    .note = { $laths }, dziób { $bow }
     .like = fire
-option-course-flee = Jak najdalej od armat: { $mm } mm { $way }, dziób { $bow }
+option-course-flee = Jak najdalej od armat, { $way }
+    .note = { $laths }, dziób { $bow }
     .like = flee
 option-course-head = Płyń w stronę: { $island }
+    .note = { $coins ->
+        [0] { "" }
+        [one] jedna moneta ·{ " " }
+        [few] { $coins } monety ·{ " " }
+        [many] { $coins } monet ·{ " " }
+       *[other] { $coins } monety ·{ " " }
+    }za { $turns ->
+        [one] turę
+        [few] { $turns } tury
+        [many] { $turns } tur
+       *[other] { $turns } tury
+    }
     .like = { $island }
 way-e = na wschód
 way-ne = na północny wschód
@@ -478,15 +504,18 @@ board-port = Skręć w lewo
 board-starboard = Skręć w prawo
 board-shorter = Krócej
 board-longer = Dalej
-board-lath = Miarka { $segment }: { $turn }° { $side ->
-    [left] w lewo
-    [right] w prawo
+board-lath = Miarka { $segment }: { $side ->
+    [left] { $turn }° w lewo
+    [right] { $turn }° w prawo
    *[none] prosto
-}, { $mm } mm
+}, { $part ->
+    [100] całe { $lath }
+   *[other] { $part } % { $lath }
+}
 board-lay = Połóż miarkę
 board-back = Cofnij
-board-course-none = Przeciągnij dziób, użyj steru albo wybierz propozycję.
-board-comes-open = Kończy { $mm } mm { $way } stąd, dziób { $bow }.
+board-course-none = Wybierz propozycję albo przeciągnij dziób.
+board-comes-open = Kończy { $way } stąd, dziób { $bow }.
 board-comes-dock = Cumuje: { $thing }.
 board-comes-shore = Staje u brzegu bez cumowania: { $thing }.
 board-comes-ram = Wpływa na burtę „{ $thing }”: może taranować.
@@ -497,7 +526,7 @@ board-comes-reef = Wpływa: { $thing }, zdecyduje kość.
 board-comes-sargasso = Wpływa: { $thing }, zdecyduje kość.
 board-blocked = Brak linii strzału do „{ $ship }”: na drodze { $thing }.
 board-blocked-sail = Brak linii strzału do „{ $ship }”: zasłaniają własne żagle.
-board-odds = { $least }+ · { $odds } % · { $mm } mm
+board-odds = { $least }+ · { $odds } %
 board-round = Runda { $n }
 board-turn-of = tura: { $who }
 board-goal = Wygrywa { $n } złota
@@ -897,6 +926,7 @@ option-island = { $island }
 option-relics-pass = Zatrzymaj je
 option-relics-give = Oddaj Relikwie
 option-no-event = Bez wydarzenia
+    .ask = { "" }
 option-event = Odkryj: { $card }
 option-broadside-at = Wszystkie armaty ({ $guns }) do { $ship }: { $least } lub więcej ({ $odds } %)
 option-broadside = Strzel salwą burtową
@@ -909,6 +939,7 @@ option-explode-pass = Nie teraz
 option-explode-explode = Odpal ładunki
 option-prize-captive = Pojmij najdroższą załogę statku { $ship }
 option-no-raid = Nic nie zabieraj
+    .ask = { "" }
 option-use = { $ship }: { $ability }
 option-use-ship = { $ship }
 option-use-crew = Załoga { $number }: { $place }
@@ -931,6 +962,7 @@ option-firepot = Armata { $cannon } miota ogień w { $ship }: { $least } lub wi�
 option-stinkpot = Armata { $cannon } miota cuchnący garniec w { $ship }: { $least } lub więcej ({ $odds } %)
 option-chainshot = Armata { $cannon } strzela kulami łańcuchowymi w { $ship }: { $least } lub więcej ({ $odds } %)
 option-no-swap = Nie wymieniaj
+    .ask = { "" }
 option-swap = Moneta { $value } za losową z wyspy { $island }
 option-claim-pass = Tylko eksploruj
 option-claim-claim = Zabierz do bazy
@@ -997,6 +1029,13 @@ yard-fitting = Tylko to, co mieści się w { $n } { $n ->
     [many] punktach
    *[other] punktu
 }
+yard-add-ship = Dodaj statek · { $n ->
+    [one] został { $n } punkt
+    [few] zostały { $n } punkty
+    [many] zostało { $n } punktów
+   *[other] zostało { $n } punktu
+}
+yard-boards = Wsiada na: { $ship }
 yard-match = { $n ->
     [one] Pasuje { $n } karta
     [few] Pasują { $n } karty
@@ -1041,7 +1080,7 @@ yard-import = Wczytaj tekst
 yard-import-text = Flota jako tekst: jedna karta w wierszu, załoga pod swoim statkiem
 yard-nothing = W tym tekście nie ma żadnej karty.
 yard-kept = Moje floty
-yard-kept-now = Zapisano jako „{ $name }”.
+yard-kept-now = Zapisano jako „{ $name }”. Weźmiesz ją na stół, którego floty są przyprowadzone przez graczy.
 yard-none-kept = W tej przeglądarce nie ma jeszcze zapisanych flot.
 yard-unnamed = Flota { $n }
 yard-keep = Zapisz tę flotę
