@@ -73,7 +73,8 @@ def test_a_fleet_is_built_kept_brought_to_a_table_and_played_to_the_end(person, 
         tabs.last.tap()
     else:  # by keys: Enter in the search leads past the filters to the first card that was found
         page.locator("input[type=search]").press("Enter")
-        expect(page.locator("article button").first).to_be_focused()
+        expect(page.locator("article button:not([disabled])").first).to_be_focused()
+        expect(page.locator(".total b")).to_have_text("0")  # one key, one deed
         page.keyboard.press("Enter")
     expect(page.locator(".ships > li:not(.free)")).to_have_count(1)
     expect(page.locator(".total b")).not_to_have_text("0")
