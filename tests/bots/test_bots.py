@@ -252,6 +252,23 @@ def test_a_race_saves_trials_unless_the_bot_may_stray(blur, fewer):
     assert any(min(tried) < 3 for tried in tries) is fewer
 
 
+@pytest.mark.parametrize(("name", "level"), [("easy", 0), ("medium", 1)])
+def test_levels_stray_as_far_as_the_game_says(name, level):
+    _, handle = at_market()
+    blurs = []
+
+    class Watched(Trials):
+        def estimates(self, blur):
+            blurs.append(blur)
+            return super().estimates(blur)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("kaper.bots.greedy.Trials", Watched)
+        find_bot(name).think(handle, Fast(5))
+        find_bot("greedy").think(handle, Fast(5))
+    assert blurs == [(0.008, 0.0016)[level], 0.0]  # a fifth of what it is where an answer matters more
+
+
 def test_answers_far_behind_are_not_judged_again():
     _, handle = at_market()
     for far, contend in ((FAR_BEHIND * 0.9, True), (FAR_BEHIND * 1.1, False)):

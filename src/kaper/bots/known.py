@@ -51,9 +51,9 @@ def _made(name: str, detail: str) -> Bot:
         case "policy", "":
             return Policy()
         case "easy", "":
-            return Greedy(worlds=2, blur=0.04)
+            return Greedy(worlds=2, level=0)
         case "medium", "":
-            return Greedy(worlds=4, blur=0.008)
+            return Greedy(worlds=4, level=1)
         case "hard", "":
             return Mcts(seconds=1.0)
         case "greedy", "":

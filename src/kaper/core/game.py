@@ -91,8 +91,11 @@ class Brain(Generic[S]):
     chapter: Callable[[S], tuple[int, int]] | None = None
     """What stays the same until the position can be judged: a number and whose turn it is. By default that is the scene."""
 
-    stakes: float = 1.0
-    """How much one answer matters where a match has very many of them: bots that stray do so the less."""
+    stray: tuple[float, float] = (0.04, 0.008)
+    """How far the levels `easy` and `medium` stray: by so many more victories one option promises than another that is taken a third as often.
+
+    The less the more answers a match has.
+    """
 
     loyalty: float = 0.0
     """How many more victories another answer must promise before a bot that imagines few worlds leaves the policy's."""

@@ -333,7 +333,7 @@ BRAIN: Brain[Sea] = Brain(
     value,
     policy,
     chapter=lambda s: (sum(p.turns for p in s.players), s.active),
-    stakes=0.3,
+    stray=(0.012, 0.0024),
     loyalty=0.01,
     worlds=6,
     race=2,

@@ -68,7 +68,7 @@ GAME: Game[Sea] = Game(
         value,
         policy,
         chapter=lambda s: (s.round, s.active),
-        stakes=0.7,
+        stray=(0.028, 0.011),
         loyalty=0.02,
         worlds=6,
         race=3,
