@@ -54,6 +54,7 @@ describe("the curve", () => {
   it("stays between nothing and all", () => {
     const over = { ...found, turns: found.turns.map((one) => ({ ...one, shares: [1.04, -0.04] })) };
     expect(curveOf(over, 9)[0]!.shares).toEqual([1, 0]);
+    expect(sharesAt(over, 4, 9).shares).toEqual([1, 0]);
   });
   it("marks no stroke that may be noise", () => {
     expect(strokesOf({ ...found, turns: found.turns.map((one) => ({ ...one, luck_doubt: 0.06 })) })).toEqual([]);

@@ -14,12 +14,14 @@ export interface Stroke {
   doubt: number;
 }
 
+/** The estimated shares of victory of a turn as they are drawn: no estimate leads over the edge. */
+const drawn = ({ shares }: Analysis["turns"][number]): number[] => shares.map((share) => Math.min(1, Math.max(0, share)));
+
 export type Quality = "best" | "doubtful" | "mistake";
 
-/** The points of the curve: at which step everybody had which share; the result is the last. No estimate leads over its edge. */
+/** The points of the curve: at which step everybody had which share; the result is the last. */
 export function curveOf(found: Analysis, last: number): { step: number; shares: readonly number[] }[] {
-  const inside = (share: number) => Math.min(1, Math.max(0, share));
-  const points = found.turns.map((turn, place) => ({ step: found.moments[place]!.step, shares: turn.shares.map(inside) }));
+  const points = found.turns.map((turn, place) => ({ step: found.moments[place]!.step, shares: drawn(turn) }));
   return [...points, { step: last, shares: found.result }];
 }
 
@@ -28,7 +30,7 @@ export function sharesAt(found: Analysis, place: number, last: number): { shares
   if (place >= last) return { shares: found.result, doubt: 0 };
   const at = found.moments.findLastIndex((moment) => moment.step <= place);
   const turn = found.turns[Math.max(0, at)];
-  return turn ? { shares: turn.shares, doubt: turn.doubt } : { shares: found.result, doubt: 0 };
+  return turn ? { shares: drawn(turn), doubt: turn.doubt } : { shares: found.result, doubt: 0 };
 }
 
 /** Where every turn (month, round) begins: at its first moment. */

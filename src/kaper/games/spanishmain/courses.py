@@ -174,7 +174,7 @@ class Sail(Plot[Sea]):
 
     def heading_for(self, s: Sea, made: Suggestion) -> dict[str, int | str | Text]:
         """An island out of reach: what lies there, and about how many turns are left to it after this one."""
-        number = int(made.thing.removeprefix("island:"))
+        number = int(made.thing[7:])
         island = s.islands[number]
         shape = island_shape(island)
         x, y, _ = made.track.end

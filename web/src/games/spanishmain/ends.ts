@@ -3,7 +3,8 @@ import type { Option } from "../../lib/wire";
 import type { Point, Pose } from "./geometry/figures";
 import { poseIn, type ChartPlay } from "./words";
 
-const DISC = 10;
+/** How far the numbers of two courses are apart at least, in pixels: as wide as each of them. */
+export const DISC = 20;
 const ROUNDS = 60;
 
 export interface End {
@@ -51,7 +52,7 @@ export function endsOf(play: ChartPlay, unit: number, bow: Point | null): End[] 
     return [{ option, pose, number, large: (number > 0 && number < 10) || play.chosen.includes(option.id) }];
   });
   const numbered = listed.filter(({ large }) => large);
-  const places = apart(numbered.map(({ pose: [x, y] }): Point => [x / 100, y / 100]), 2 * DISC * unit, bow ? [[bow[0] / 100, bow[1] / 100]] : []);
+  const places = apart(numbered.map(({ pose: [x, y] }): Point => [x / 100, y / 100]), DISC * unit, bow ? [[bow[0] / 100, bow[1] / 100]] : []);
   return listed.map((end) => {
     const i = numbered.indexOf(end);
     return { ...end, off: i < 0 ? [0, 0] : [places[i]![0] - end.pose[0] / 100, places[i]![1] - end.pose[1] / 100] };
