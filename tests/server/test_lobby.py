@@ -22,6 +22,9 @@ async def test_people_say_for_themselves_that_they_are_ready(house):
         await ann.post(path, {"seat": 9, "do": "ready"}, status=404)
         assert not (await bob.post(path, {"seat": 1, "do": "unready"}))["seats"][1]["ready"]
         await bob.post(path, {"seat": 1, "do": "ready"})
+        house.service.tables.lives.pop(made["id"])  # as after a restart of the service
+        told = (await ann.get(f"/api/tables/{made['id']}"))["seats"]
+        assert [seat["ready"] for seat in told] == [False, True, True], "it is on disk"
         await bob.post(path, {"seat": 1, "do": "leave"})
         await bob.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
         await ann.post(path, {"seat": 1, "do": "bot", "bot": "random"})
@@ -47,7 +50,9 @@ async def test_the_maker_changes_the_options_until_the_start_and_others_say_read
         assert (told["options"][name], told["clock"]) == (other, 60)
         assert [seat["ready"] for seat in told["seats"]] == [True, False, True]
         house.service.tables.lives.pop(made["id"])
-        assert (await ann.get(table))["options"][name] == other, "it is on disk"
+        read = await ann.get(table)
+        assert read["options"][name] == other, "it is on disk"
+        assert [seat["ready"] for seat in read["seats"]] == [True, False, True]
         await ann.post(f"{table}/start", {})
         await ann.post(f"{table}/options", {"options": {}}, status=409)
         live = house.service.tables.lives[made["id"]]

@@ -18,7 +18,17 @@ from kaper.server.settings import Settings
     ],
 )
 def test_a_link_reaches_as_far_as_the_service_listens(tmp_path, host, origin, expected):
-    assert msgspec.structs.astuple(reach(Settings(tmp_path, host=host, origin=origin), 8000)) == expected
+    assert msgspec.structs.astuple(reach(Settings(tmp_path, host=host, origin=origin), 8000))[:2] == expected
+
+
+@pytest.mark.parametrize(
+    ("typed", "command"), [(None, "kaper"), ("./kaper", "./kaper"), ("/home/ann/games/kaper", "./kaper")]
+)
+def test_the_way_to_open_it_is_what_was_typed_to_start_it(tmp_path, monkeypatch, typed, command):
+    monkeypatch.delenv("KAPER_COMMAND", raising=False)
+    if typed is not None:
+        monkeypatch.setenv("KAPER_COMMAND", typed)
+    assert reach(Settings(tmp_path), 8000).command == f"{command} serve --host 0.0.0.0"
 
 
 def test_bound_everywhere_it_is_called_by_its_name_in_the_network(tmp_path, monkeypatch):
@@ -49,10 +59,11 @@ async def test_a_table_has_a_name_that_only_its_maker_gives(house):
 
 
 @pytest.mark.anyio
-async def test_where_only_this_machine_is_reached_there_is_no_square(house):
+async def test_where_only_this_machine_is_reached_there_is_no_square(house, monkeypatch):
+    monkeypatch.delenv("KAPER_COMMAND", raising=False)
     async with house.person("Ann") as ann:
         made = await ann.table("me", "open")
-        assert await ann.get("/api/reach") == {"network": "", "origin": ""}
+        assert await ann.get("/api/reach") == {"network": "", "origin": "", "command": "kaper serve --host 0.0.0.0"}
         await ann.get(f"/api/tables/{made['id']}/code.svg", status=409)
 
 

@@ -9,7 +9,7 @@ import msgspec
 from kaper.core.words import KaperError
 from kaper.server.guests import Guest
 from kaper.server.live import Live
-from kaper.server.seating import now, sheet_update
+from kaper.server.seating import now, seat_update, sheet_update
 from kaper.server.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def say_ready(live: Live, guest: Guest, number: int, ready: bool) -> None:
-    """A person at the table is ready, or not yet after all. It is told, not kept: whoever comes back says it again."""
+    """A person at the table is ready, or not yet after all."""
     async with live.lock:
         if number >= len(live.seats):
             raise Trouble(404, "service-no-seat")
@@ -25,8 +25,7 @@ async def say_ready(live: Live, guest: Guest, number: int, ready: bool) -> None:
             raise Trouble(403, "service-foreign-seat")
         if live.sheet.status != "open":
             raise Trouble(409, "service-begun")
-        live.ready = live.ready | {(number, guest.id)} if ready else live.ready - {(number, guest.id)}
-        live.tell_all(table=True)
+        await live.set_seat(number, msgspec.structs.replace(live.seats[number], ready=ready))
 
 
 async def set_table(live: Live, guest: Guest, wish: TableSetting) -> TableInfo:
@@ -42,7 +41,8 @@ async def set_table(live: Live, guest: Guest, wish: TableSetting) -> TableInfo:
             raise Trouble(400, error.text) from None
         changed = {"options": msgspec.to_builtins(options), "clock": wish.clock, "changed": now()}
         live.sheet = msgspec.structs.replace(live.sheet, **changed)
-        live.ready = frozenset((seat, who) for seat, who in live.ready if who == guest.id)
-        await live.write([sheet_update(live.sheet)])
+        live.seats = [msgspec.structs.replace(s, ready=s.ready and s.guest == guest.id) for s in live.seats]
+        seats = [seat_update(live.sheet.id, number, seat) for number, seat in enumerate(live.seats)]
+        await live.write([sheet_update(live.sheet), *seats])
         live.tell_all(table=True)
         return live.info(guest)

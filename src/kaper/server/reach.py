@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
 import socket
+from pathlib import Path
 
 from kaper.server.settings import LOOPBACK, Settings
 from kaper.server.wire import Reach
@@ -23,12 +25,16 @@ def network_name() -> str:
 
 def reach(settings: Settings, port: int | None) -> Reach:
     """Where others find the tables: the public address where there is one, the one in the home network where bound."""
+    typed = os.environ.get("KAPER_COMMAND", "kaper")
+    if Path(typed).is_absolute():  # guests read it too: where it lies on this machine is nobody's business
+        typed = f"./{Path(typed).name}"
+    command = f"{typed} serve --host {EVERYWHERE[0]}"
     if settings.origin:
-        return Reach("", settings.origin)
+        return Reach("", settings.origin, command)
     name = network_name() if settings.host in EVERYWHERE else settings.host
     if name in LOOPBACK:
-        return Reach("", "")
-    return Reach(f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}", "")
+        return Reach("", "", command)
+    return Reach(f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}", "", command)
 
 
 def square(text: str) -> bytes:

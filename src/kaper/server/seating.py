@@ -28,7 +28,8 @@ Kind = Literal["open", "person", "hotseat", "bot"]
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat. `standin`: the bot that plays for its person; `away`: because they left, not because they wished it."""
+    """A seat. `standin`: the bot that plays for its person; `away`: because they left, not because they wished it; `ready`:
+    its person said so before the start."""
 
     kind: Kind = "open"
     guest: str | None = None
@@ -39,6 +40,7 @@ class Seat(msgspec.Struct, frozen=True):
     standin: str | None = None
     away: bool = False
     autopass: tuple[str, ...] = ()
+    ready: bool = False
 
     @property
     def human(self) -> bool:
@@ -232,7 +234,6 @@ def table_info(
     asked: Sequence[int] = (),
     gone: Mapping[str, float] = MappingProxyType({}),
     shunned: Mapping[str, Shunned] = MappingProxyType({}),
-    ready: Collection[int] = (),
 ) -> TableInfo:
     """A table as one guest may see it."""
     there = set(present)
@@ -249,7 +250,7 @@ def table_info(
             s.standin,
             None if s.guest is None or s.guest not in gone else ceil(gone[s.guest]),
             shunned.get(s.guest or ""),
-            s.kind == "bot" or number in ready,
+            s.kind == "bot" or s.ready,
         )
         for number, s in enumerate(seats)
     ]

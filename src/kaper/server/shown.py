@@ -31,7 +31,6 @@ class Shown(Kept):
         self.viewers: set[Viewer] = set()
         self.chat: list[ChatLine] = []
         self.barred: set[str] = set()  # guests who were put out
-        self.ready: frozenset[tuple[int, str]] = frozenset()  # seats and guests who said so before the start
         self.agreed: set[str] = set()  # guests who said that advice may be asked for here
         self.out_of_reach = False  # the database is gone: whoever changes the table holds its lock until that is back
         self.hurried = False  # bots think shorter than usual: many tables wait
@@ -116,7 +115,6 @@ class Shown(Kept):
                 self.gone(),
                 shunned,
             ),
-            ready=[seat for seat, who in self.ready if self.seats[seat].guest == who],
         )
         replace = msgspec.structs.replace
         told = [replace(info, agreed=self.seats[info.seat].guest in self.agreed) for info in made.seats]

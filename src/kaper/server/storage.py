@@ -97,6 +97,7 @@ seats = Table(
     Column("standin", String(40)),
     Column("away", Boolean, nullable=False),
     Column("autopass", Text, nullable=False),
+    Column("ready", Boolean, nullable=False, server_default="0"),
     Index("seats_guest", "guest"),
 )
 

@@ -281,7 +281,9 @@ class Tables(Archive):
                 again, _ = await snapshots.stored(self.house.storage, live.sheet.rematch)
                 return TableMade(again.id, again.invite)
             fresh = [
-                msgspec.structs.replace(seat, standin=None, away=False, nonce=new_nonce("") if seat.human else "")
+                msgspec.structs.replace(
+                    seat, standin=None, away=False, ready=False, nonce=new_nonce("") if seat.human else ""
+                )
                 for seat in live.seats
             ]
             wish = NewTable(live.game.id, [], public=live.sheet.public, clock=live.sheet.clock, name=live.sheet.name)

@@ -365,10 +365,12 @@ class TableInfo(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """How far links reach: `network`: the address in the home network, `origin`: that on the internet; "": not at all."""
+    """How far links reach: `network`: the address in the home network, `origin`: that on the internet; "": not at all.
+    `command`: what one types to open the tables to the home network."""
 
     network: str
     origin: str
+    command: str
 
 
 class Famed(Struct, frozen=True):
