@@ -127,3 +127,17 @@ def test_option_words_name_verb_thing_and_price():
 @pytest.mark.parametrize(("lang", "note"), [("en", "with 2: 3 VP, with 4: 8 VP"), ("pl", "za 2: 3 PZ, za 4: 8 PZ")])
 def test_a_quest_says_what_its_conditions_bring(lang, note):
     assert catalogue(lang, PACKAGE).note(quest_option(QUEST0 + 3)) == note
+
+
+@pytest.mark.rule("residence.build")
+@pytest.mark.parametrize(
+    ("lang", "note"), [("en", "it would score 10 VP now"), ("pl", "teraz byłaby warta 10 PZ")], ids=["en", "pl"]
+)
+@pytest.mark.parametrize("others", [0, 1])
+def test_building_says_what_the_residence_would_score(lang, note, others):
+    lane = Lane().purse(1, 18).own(1, "tobacco", "rum")
+    if others:
+        lane.build(0, "hacienda")
+    at = lane.where("hacienda")
+    option = next(one for one in lane.visit(at, 1).m.question(1).options if one.id == f"build:{at}")
+    assert catalogue(lang, PACKAGE).note(option.text) == note

@@ -6,6 +6,7 @@ import pytest
 
 from kaper.core.chance import Fast, Loaded
 from kaper.core.decisions import PASS
+from kaper.core.texts import catalogue
 from kaper.core.words import Text
 from kaper.games.spanishmain.abilities import (
     FOUND,
@@ -533,6 +534,25 @@ def test_where_a_course_leads_in_words():
         assert found.key == f"option-course-{key}", mark
         if key == "home":
             assert found.args["coins"] == 1
+
+
+@pytest.mark.rule("crew.type.explorer")
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize(("crew", "coins"), [("", ()), ("", (1, 2)), ("explorer", (1, 2)), ("captain", (1,))])
+def test_docking_says_when_the_treasure_comes_aboard(lang, crew, coins):
+    """Whoever docks explores in the next turn, with an Explorer at once; where nothing lies nothing is said of it."""
+    harbour = Waters()
+    moored(harbour, 0, PICADOR, 5)
+    if crew:
+        harbour.crew(0, crew)
+    harbour.treasure(5, *coins)
+    harbour.s.ships[0].docked = -1
+    course = Sail(0, 0, "S", off=1).waters(harbour.s).sail([[0, -2000], [0, 5400]])
+    found = course_text(harbour.s, 0, course)
+    said = catalogue(lang, "kaper.games.spanishmain").note(found).strip()
+    at_once, later = {"en": ("at once", "next turn"), "pl": ("od razu", "w następnej turze")}[lang]
+    assert (at_once in said, later in said) == (crew == "explorer", bool(coins) and crew != "explorer")
+    assert bool(said) == bool(coins)
 
 
 def test_what_a_ship_may_want_to_sail_to():

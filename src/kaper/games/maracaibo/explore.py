@@ -24,6 +24,7 @@ from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.codes import PARAMETER, SWAPS
 from kaper.games.maracaibo.events import Explored, StepsSwapped
 from kaper.games.maracaibo.module_events import Retired
+from kaper.games.maracaibo.scoring import residence_now
 from kaper.games.maracaibo.state import Player, Sea, cost, face_up, has_residence, residence_places, rivers
 from kaper.games.maracaibo.table import SeaTable
 from kaper.games.maracaibo.words import item_text, line_text, numbers_text
@@ -182,8 +183,8 @@ class RetireTo(Choose[Sea]):
 
     def option(self, s: Sea, id: str) -> Option:
         place = int(id[6:])
-        price = half(cost(s.players[self.seat], s.sea[place]))
-        words = say("option-build", card=item_text(s.sea[place]), price=price)
+        p, card = s.players[self.seat], s.sea[place]
+        words = say("option-build", card=item_text(card), price=half(cost(p, card)), worth=residence_now(s, p, card))
         return Option(id, words, (f"place:{place}",), "module.retire.cost")
 
 

@@ -10,6 +10,7 @@ from kaper.games.maracaibo.box import (
     QUEST0,
     QUESTS,
     REDBEARD_SCORE,
+    RESIDENCE0,
     RESIDENCES,
     SCROLLS,
     TRACK_RIVERS,
@@ -66,6 +67,12 @@ def residence_vp(p: Player, number: int, scoring: int) -> int:
     """What a residence scores for whoever has a marker on it (residence.scoring-only-owners, score.residences)."""
     card = RESIDENCES[number]
     return min(counted(p, card.per, scoring) * card.vp, card.most)
+
+
+def residence_now(s: Sea, p: Player, card: int) -> int:
+    """What the residence of a card would score if the game ended now."""
+    scoring = sum(quest_vp(p, quest, s.options.quest_hunters) > 0 for quest in p.quests)
+    return residence_vp(p, card - RESIDENCE0, scoring)
 
 
 def lines(s: Sea, p: Player, quests: Sequence[int] | None = None) -> dict[str, int]:

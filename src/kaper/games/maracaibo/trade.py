@@ -13,6 +13,7 @@ from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
 from kaper.games.maracaibo.chart import PLACES
 from kaper.games.maracaibo.codes import CARD_KINDS, PARAMETER, TREASURE_WORDS
 from kaper.games.maracaibo.events import MarketRefreshed, QuestSold, QuestTaken
+from kaper.games.maracaibo.scoring import residence_now
 from kaper.games.maracaibo.state import Player, Sea, cost, face_up, founded, has_residence, residence_places
 from kaper.games.maracaibo.table import FIRST_RESIDENCE, SeaTable
 from kaper.games.maracaibo.words import item_text, line_text, quest_option
@@ -154,19 +155,21 @@ class Residence(Choose[Sea]):
             if not has_residence(p, s.sea[place]) and cost(p, s.sea[place]) > p.doubloons
         ]
         return [
-            too_dear(p, f"build:{place}", "option-build", s.sea[place], cost(p, s.sea[place]), place) for place in dear
+            too_dear(p, f"build:{place}", "option-build-dear", s.sea[place], cost(p, s.sea[place]), place)
+            for place in dear
         ]
 
 
 def build_option(s: Sea, seat: int, id: str) -> Option:
-    """Building described: the price, and the points for being first."""
+    """Building described: the price, what it would score now, and the points for being first."""
     place = int(id[6:])
     card = s.sea[place]
-    price = cost(s.players[seat], card)
+    p = s.players[seat]
+    price, worth = cost(p, card), residence_now(s, p, card)
     if founded(s, card):
-        words = say("option-build", card=item_text(card), price=price)
+        words = say("option-build", card=item_text(card), price=price, worth=worth)
     else:
-        words = say("option-build-first", card=item_text(card), price=price, vp=FIRST_RESIDENCE)
+        words = say("option-build-first", card=item_text(card), price=price, worth=worth, vp=FIRST_RESIDENCE)
     return Option(id, words, (f"place:{place}",), "residence.build", facts=Facts(price=price))
 
 

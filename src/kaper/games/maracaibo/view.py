@@ -54,7 +54,7 @@ from kaper.games.maracaibo.chart import GULF, MARACAIBO, PLACES
 from kaper.games.maracaibo.codes import CARD_KINDS, KINDS, NAMES, RAID_ACTIONS, SWAPS
 from kaper.games.maracaibo.mind import raid_plan
 from kaper.games.maracaibo.raid import strength
-from kaper.games.maracaibo.scoring import lines, quest_vp, redbeard_lines, residence_vp
+from kaper.games.maracaibo.scoring import lines, quest_vp, redbeard_lines, residence_now
 from kaper.games.maracaibo.state import (
     DIE_FIELDS,
     SAIL,
@@ -397,8 +397,7 @@ def stop(s: Sea, seat: int, place: int) -> Stop:
     if KIND[item] == RESIDENCE:
         if has_residence(p, item):
             return Stop(toll, None, False, False, -1, False, 0, False)
-        scoring = sum(quest_vp(p, quest, s.options.quest_hunters) > 0 for quest in p.quests)
-        points = residence_vp(p, item - RESIDENCE0, scoring)
+        points = residence_now(s, p, item)
         return Stop(toll, None, False, False, price, affordable, points, not founded(s, item))
     return Stop(toll, None, False, False, price, affordable, 0, False)
 

@@ -234,7 +234,8 @@ def course_text(s: Sea, ship: int, track: Track) -> Text:
             if own_port(s, me.owner, i):
                 return Text("option-course-home", {"island": thing, "coins": len(me.coins)})
             if wild(s, i):
-                return Text("option-course-dock", {"island": thing, "coins": len(s.islands[i].coins)})
+                key = "option-course-dock-explorer" if has(s, me, "explorer") else "option-course-dock"
+                return Text(key, {"island": thing, "coins": len(s.islands[i].coins)})
             return Text("option-course-shore", {"island": thing})
         other = s.ships[int(number)]
         key = "friend" if other.owner == me.owner else "derelict" if not other.masts else "ram"

@@ -257,6 +257,20 @@ option-course-dock = Dock at { $island } ({ $coins ->
    *[other] { $coins } coins
 })
     .like = { $island }
+    .note = { $coins ->
+        [0] { "" }
+       *[other] the treasure comes aboard by exploring, in her next turn
+    }
+option-course-dock-explorer = Dock at { $island } ({ $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+})
+    .like = { $island }
+    .note = { $coins ->
+        [0] { "" }
+       *[other] her Explorer may explore at once
+    }
 option-course-shore = Stop at the shore of { $island }
     .like = { $island }
 option-course-ram = Run into { $ship }

@@ -277,6 +277,22 @@ option-course-dock = Zacumuj: { $island } ({ $coins ->
    *[other] { $coins } monety
 })
     .like = { $island }
+    .note = { $coins ->
+        [0] { "" }
+       *[other] skarb trafi na pokład po eksploracji, w następnej turze
+    }
+option-course-dock-explorer = Zacumuj: { $island } ({ $coins ->
+    [0] bez monet
+    [one] jedna moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+})
+    .like = { $island }
+    .note = { $coins ->
+        [0] { "" }
+       *[other] Odkrywca pozwala eksplorować od razu
+    }
 option-course-shore = Stań u brzegu: { $island }
     .like = { $island }
 option-course-ram = Wpłyń na „{ $ship }”
