@@ -3,15 +3,18 @@
     python bench/calibration.py shares cove --notes cove.jsonl [--matches 300] [--first 1000] [--chart cove.svg]
     python bench/calibration.py fit cove --notes other.jsonl --matches 100 --first 5000
     python bench/calibration.py skill cove --notes cove-skill.jsonl --matches 40 --first 9000
+    python bench/calibration.py slope cove --notes cove-slope.jsonl --matches 60 --first 71000
     python bench/calibration.py luck marauders --notes marauders-luck.jsonl --matches 40 --bots medium,easy,policy,random
 
 `shares` plays matches of the policy, estimates the share of victory at five positions of each in several ways, and says
 how often it came true: Brier score, log loss, calibration error, and the paired difference to the value function alone.
 `fit` finds the sharpness of a game's value (analysis/trust.py) by the same, on matches of its own.
 `skill` lets players of four strengths meet, and says what each lost of the stake, how lucky each was, and how often a few
-matches put neighbours in the right order; with `--judged 40` only so many decisions of each, drawn by lot, are judged (of long
-games more matches tell more than more decisions), with `--whole no` nothing is played to the end. `luck` asks for luck alone,
-`skill --alone` for skill alone: of every decision the stake, and of one in ten what was lost, of more where more is at stake.
+matches put neighbours in the right order; with `--judged 40` only so many decisions of each (`120,120,20,20`: of each bot), drawn by
+lot, are judged (of long games more matches tell more than more decisions), with `--whole no` nothing is played to the end. `luck` asks for luck alone,
+`skill --alone` for skill alone: of every decision the stake, and of one in ten what was lost, of more where more is at stake
+(with `--least 1` of all). With `--same 30` all bring one built fleet of so many points (the Spanish Main), so that fleets decide nothing.
+`slope` asks whether luck comes to what it says: how far the result lies above the share before, for every point of luck.
 What was found out of a match is written to the notes as it comes: a run that is stopped goes on where it was.
 """
 
@@ -26,13 +29,15 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
+from spanishmain_bots import fleet_of
+
 from kaper.analysis import judging, measuring
 from kaper.analysis.chain import chain_of
 from kaper.analysis.foreseeing import foreseen
 from kaper.analysis.judging import Judge
-from kaper.analysis.measuring import ROLLOUT, Measured, answered, measured
+from kaper.analysis.measuring import ROLLOUT, WHOLE, Measured, answered, luck_at, measured
 from kaper.analysis.parts import luck_of, parts_of, turns_of
-from kaper.analysis.trust import sharpened
+from kaper.analysis.trust import sharpened, sharpness_of
 from kaper.bots import find_bot
 from kaper.bots.gaps import doubt_of
 from kaper.bots.trials import Trials
@@ -42,10 +47,10 @@ from kaper.core.game import find_game
 from kaper.core.hidden import EVERYBODY, dealing
 from kaper.core.match import Handle, Match
 from kaper.core.records import record_of
+from kaper.games.spanishmain.state import SpanishOptions
 
 POSITIONS, WORLDS = 5, 32
 APART = 7  # decisions between two positions that may be looked at
-WHOLE = 1_000_000  # decisions: to the end of any match
 DRAWS, DRAWN = 4000, 8  # draws of so many matches
 JUDGED = {
     "lost": "as looking back shows it",
@@ -60,12 +65,17 @@ PEN = 'fill="none" stroke="#21160c"'
 # ------------------------------------------------------------ matches
 
 
-def match_of(name, specs, seed):
-    """One match of bots."""
-    match = Match(find_game(name), len(specs), None, Fair(seed.to_bytes(32, "big"), f"calibration-{seed}"))
+def match_of(name, specs, seed, same=0):
+    """One match of bots; with `same` all bring one built fleet of so many points (the Spanish Main)."""
+    options = SpanishOptions(points=str(same), fleets="brought") if same else None
+    fleet = fleet_of("built", same, Fast(seed)) if same else None
+    match = Match(find_game(name), len(specs), options, Fair(seed.to_bytes(32, "big"), f"calibration-{seed}"))
     bots, rngs = [find_bot(spec) for spec in specs], [Fast(seed * 64 + seat) for seat in range(len(specs))]
     while not match.over:
         seat = next(iter(match.asked))
+        if fleet is not None and match.asked[seat].written:
+            match.act(seat, fleet)
+            continue
         handle = Handle(match, seat)
         few = handle.suggestions(2)
         match.act(seat, few[0] if len(few) == 1 else bots[seat].answer(handle, rngs[seat]))
@@ -152,8 +162,7 @@ def interval(values):
 WAYS = {
     "even": lambda v, p: [1 / len(v)] * len(v),
     "value": lambda v, p: v,
-    "40 on": lambda v, p: p,
-    "half": lambda v, p: [(a + b) / 2 for a, b in zip(v, p, strict=True)],
+    "curve": lambda v, p: p,  # 40 decisions on
 }
 
 
@@ -173,7 +182,7 @@ def fitted(found):
     """The sharpness with the best Brier score of what the curve shows, in steps of a twentieth; and that score."""
     scores = {}
     for step in range(10, 101):
-        said = said_of(found, WAYS["half"], [step / 20] * len(found))
+        said = said_of(found, WAYS["curve"], [step / 20] * len(found))
         scores[step / 20] = sum(brier(s, end) for match in said for s, end in match) / (len(found) * POSITIONS)
     best = min(scores, key=scores.__getitem__)
     print(f"{len(found)} matches: sharpness {best}, Brier {scores[best]:.4f} (1: {scores[1.0]:.4f})")
@@ -185,6 +194,19 @@ def crossed(found):
     middle = len(found) // 2
     first, second = fitted(found[:middle]), fitted(found[middle:])
     return [second] * middle + [first] * (len(found) - middle)
+
+
+def by_chance(said, draws=200):
+    """The calibration error that a curve which is exactly right would show in these matches: winners drawn from its last share."""
+    rng, errors = random.Random(1), []
+    for _ in range(draws):
+        pairs = []
+        for match in said:
+            won = rng.choices(range(len(match[-1][0])), match[-1][0])[0]
+            pairs += [(share, seat == won) for shares, _ in match for seat, share in enumerate(shares)]
+        errors.append(calibration_error(pairs)[0])
+    errors.sort()
+    return sum(errors) / draws, errors[int(0.95 * draws)]
 
 
 def tell_shares(found, sharpness, chart):
@@ -201,13 +223,15 @@ def tell_shares(found, sharpness, chart):
         if name == "value":
             base = scores
         line = f"{name:6} Brier {sum(scores) / len(scores):.4f}  log loss {loss:.4f}  calibration error {error:.4f}"
-        if name in ("40 on", "half"):
+        if name == "curve":
             gain, doubt = interval([a - b for a, b in zip(base, scores, strict=True)])
             line += f"  better than value by {gain:+.4f} ± {doubt:.4f}"
         print(line)
-    print("       " + "  ".join(f"{s:.2f}:{c:.2f} ({n})" for n, s, c in lines["half"]))
+    print("       " + "  ".join(f"{s:.2f}:{c:.2f} ({n})" for n, s, c in lines["curve"]))
+    mean, most = by_chance(said)
+    print(f"       calibration error of a curve that is exactly right: {mean:.4f} on average, 95 % below {most:.4f}")
     if chart is not None:
-        chart.write_text(diagram(lines["half"]))
+        chart.write_text(diagram(lines["curve"]))
 
 
 def diagram(rows):
@@ -231,20 +255,20 @@ def diagram(rows):
 # ------------------------------------------------------------ luck and skill
 
 
-def looked_back(name, strengths, rounds, most, worlds, seed):
-    """One match of several strengths, seats turned: its victory and luck, and what each lost in `most` decisions (None: all).
+def looked_back(name, strengths, rounds, most, worlds, least, same, seed):
+    """One match of several strengths, seats turned: its victory and luck, and what each lost in so many decisions (no number: all).
 
     Where worlds are given for a strength, its decisions are judged to the end of the match too. Without rounds (None)
-    nothing is asked of luck, and losses of a part of the decisions stand for all.
+    nothing is asked of luck, and losses of a part of the decisions stand for all; `least` is how likely one is measured.
     """
     specs = [strengths[(seat + seed) % len(strengths)] for seat in range(len(strengths))]
-    chain = chain_of(record_of(match_of(name, specs, seed)))
+    chain = chain_of(record_of(match_of(name, specs, seed, same)))
     rows = {spec: {"won": share} for spec, share in zip(specs, chain.end.result().shares, strict=True)}
     judged = []
     for seat, spec in enumerate(specs):
-        for place in drawn(chain, seat, most, seed):
+        for place in drawn(chain, seat, most.get(spec), seed):
             if rounds is None:
-                add(rows[spec], decisions=1, **lotted(Judge(chain, place, seat)))
+                add(rows[spec], decisions=1, **lotted(Judge(chain, place, seat), least))
                 continue
             one = Judge(chain, place, seat).judged()
             judged.append(one)
@@ -257,20 +281,44 @@ def looked_back(name, strengths, rounds, most, worlds, seed):
     return {"seed": seed, "seats": rows}
 
 
+def lasted(name, seats, seed):
+    """One match of the policy: luck of every step against what came of it, and against itself in other worlds."""
+    chain = chain_of(record_of(match_of(name, ["policy"] * seats, seed)))
+    end, against, itself = chain.end.result().shares, 0.0, 0.0
+    for place in (moment.number for moment in chain.moments if moment.chanced):
+        here, again = measured(chain, place, 0), luck_at(chain, place, 1, measuring.STROKES)
+        for share, before, a, b in zip(end, here.level.mean, here.luck.mean, again.mean, strict=True):
+            against += (a + b) / 2 * (share - before)
+            itself += a * b
+    return {"seed": seed, "against": against, "itself": itself}
+
+
+def tell_slope(found):
+    """By how much more of the result there was for each point of luck: 1 where luck comes to what it says."""
+    rng = random.Random(1)
+
+    def slope(rows):
+        return sum(row["against"] for row in rows) / sum(row["itself"] for row in rows)
+
+    many = sorted(slope(rng.choices(found, k=len(found))) for _ in range(1000))
+    print(f"{len(found)} matches: slope {slope(found):.2f} ({many[25]:.2f} to {many[974]:.2f})")
+
+
 def drawn(chain, seat, most, seed):
     """The moments at which a seat had a choice; of more than `most` so many, drawn by lot, each as likely as another."""
     places = [moment.number for moment in chain.moments if seat in moment.chosen]
+    places = [place for place in places if not chain.matches[place].asked[seat].written]  # lists that were brought
     if most is None or len(places) <= most:
         return places
     return sorted(random.Random(seed * 64 + seat).sample(places, most))
 
 
-def lotted(judge):
+def lotted(judge, least):
     """The stake of a decision, and its loss if the lot says so, for as many as it stands for: right on average.
 
     Most of the time of a judgement goes into losses, and most decisions have next to nothing at stake.
     """
-    likely = min(1.0, LEAST + LIKELY * judge.stake)
+    likely = min(1.0, least + LIKELY * judge.stake)
     if random.Random(judge.seed(9, 0)).random() >= likely:
         return {"stake": judge.stake, "lost": 0.0}
     return {"stake": judge.stake, "lost": judge.judged().loss / likely, "lots": 1}
@@ -390,7 +438,7 @@ def tell_order(draws, strengths):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("shares", "fit", "luck", "skill"))
+    parser.add_argument("what", choices=("shares", "fit", "luck", "skill", "slope"))
     parser.add_argument("game")
     parser.add_argument("--notes", type=Path, required=True, help="where what was found out of every match is kept")
     parser.add_argument("--matches", type=int, default=300)
@@ -405,10 +453,14 @@ def main():
     parser.add_argument(
         "--whole", default="64,64,16,8", help="of skill: worlds played to the end for a decision of each bot, or no"
     )
-    parser.add_argument("--judged", type=int, help="of skill: so many decisions of each, drawn by lot, instead of all")
+    parser.add_argument(
+        "--judged", help="of skill: so many decisions of each, drawn by lot, instead of all; or a number for each bot"
+    )
     parser.add_argument(
         "--alone", action="store_true", help="of skill: no luck, and losses by lot, likelier with the stake"
     )
+    parser.add_argument("--least", type=float, default=LEAST, help="how likely that lot is where nothing is at stake")
+    parser.add_argument("--same", type=int, default=0, help="of skill: all bring one built fleet of so many points")
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
     seeds = range(given.first, given.first + given.matches)
@@ -418,23 +470,28 @@ def main():
         if not rounds:
             measuring.ROLLOUTS = 0
         if given.alone:
-            judging.MOST = judging.SECOND  # what answers changed against the policy's is not asked either
+            judging.MOST = 0  # what answers changed against the policy's is not asked either
         strengths = given.bots.split(",")
-        most = given.judged if given.what == "skill" else 0
-        worlds = {}
-        if most != 0 and given.whole != "no":
+        most, worlds = dict.fromkeys(strengths, 0), {}
+        if given.what == "skill":
+            each = list(map(int, given.judged.split(","))) if given.judged else []
+            most = dict(zip(strengths, each * len(strengths) if len(each) == 1 else each, strict=False))
+        if given.what == "skill" and given.whole != "no":
             worlds = dict(zip(strengths, map(int, given.whole.split(",")), strict=True))
-        job = partial(looked_back, given.game, strengths, rounds, most, worlds)
+        job = partial(looked_back, given.game, strengths, rounds, most, worlds, given.least, given.same)
         found = kept(given.notes, job, seeds, given.jobs)
         tell_luck(found, strengths)
-        if most != 0:
+        if given.what == "skill":
             tell_skill(found, strengths)
+        return
+    if given.what == "slope":
+        tell_slope(kept(given.notes, partial(lasted, given.game, given.seats), seeds, given.jobs))
         return
     found = kept(given.notes, partial(estimated, given.game, given.seats, given.worlds), seeds, given.jobs)
     if given.what == "fit":
         fitted(found)
         return
-    sharpness = find_game(given.game).brain.sharpness if given.sharpness is None else given.sharpness
+    sharpness = sharpness_of(find_game(given.game).brain, given.seats) if given.sharpness is None else given.sharpness
     tell_shares(found, crossed(found) if given.crossed else [sharpness] * len(found), given.chart)
 
 

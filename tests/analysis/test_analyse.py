@@ -12,22 +12,26 @@ from kaper.analysis import judging
 from kaper.analysis.analyse import Analysis, analyse
 from kaper.analysis.chain import chain_of
 from kaper.analysis.judging import BEST, Judge
+from kaper.analysis.measuring import WHOLE as WHOLE_MATCH
 from kaper.analysis.measuring import measured, seed_of
 from kaper.analysis.parts import luck_of, turns_of
 from kaper.analysis.skill import skills
-from kaper.analysis.telling import highlights_of
-from kaper.arena.lookback import sayer, told
+from kaper.analysis.telling import DECIDED, JUMP, _short, highlights_of, moved, percent
+from kaper.arena.lookback import page, sayer, told
 from kaper.bots import find_bot
-from kaper.bots.worlds import MOST_OPTIONS
+from kaper.bots.gaps import gap_of
+from kaper.bots.worlds import MOST_OPTIONS, brain_of, key_of
 from kaper.core.chance import Fair, Fast
 from kaper.core.hidden import exchange, unseen_slots
 from kaper.core.match import Answered, Handle, Match
 from kaper.core.records import Record, read, record_of, text_of
 from kaper.core.state import clone
 from kaper.core.texts import LANGUAGES
-from kaper.core.words import KaperError
+from kaper.core.words import KaperError, Text
 
 GAME = wreckers.GAME
+WHOLE = replace(GAME, brain=replace(brain_of(GAME), whole=True))
+"""The same, but decisions are judged at the end of the match."""
 
 
 def played(specs, seed, undo_at=()):
@@ -51,8 +55,33 @@ def record():
 
 
 @pytest.fixture(scope="module")
-def analysis(record):
-    return analyse(record, game=GAME)
+def looked(record):
+    """An analysis, and before it what was told while it was made: rounds, judgements and the curve."""
+    told = []
+
+    def tell(progress):
+        if progress.analysis is not None:
+            told.append(state_of(progress.analysis))
+
+    return told, analyse(record, game=GAME, tell=tell)
+
+
+def state_of(analysis):
+    return analysis.rounds, len(analysis.judged), [share for turn in analysis.turns for share in turn.shares]
+
+
+@pytest.fixture(scope="module")
+def analysis(looked):
+    return looked[1]
+
+
+def test_the_curve_comes_before_all_judgements_and_sharpens(looked):
+    told, found = looked
+    assert [rounds for rounds, _, _ in told] == list(range(1, module.ROUNDS + 1))
+    assert told[0][1] == 0 < told[1][1] == len(found.judged)
+    last = state_of(found)[2]
+    first, *_, sharper = (sum(abs(a - b) for a, b in zip(curve, last, strict=True)) for _, _, curve in told)
+    assert sharper < 0.5 * first
 
 
 def test_every_choice_of_the_record_is_a_moment_with_its_answers(record):
@@ -162,6 +191,17 @@ def test_an_analysis_survives_being_written_down(analysis):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_report_tells_every_estimate_with_its_doubt(analysis, lang):
+    html = page(GAME, analysis, lang)
+    assert "lookback-" not in html
+    assert html.count('aria-roledescription="area mark"') == analysis.seats, "a band round every line of the curve"
+    for section, doubts in (("parts", 2), ("skill", 1)):
+        table = html.partition(f'<section id="{section}">')[2].partition("</section>")[0]
+        rows = table.split("<tr")[2:]
+        assert [row.count(" ± ") for row in rows] == [doubts] * analysis.seats
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_decisive_moment_says_why_in_words(analysis, lang):
     say = sayer(GAME, analysis.names, lang)
     mistakes = [one for one in analysis.judged if one.mistake]
@@ -169,7 +209,9 @@ def test_every_decisive_moment_says_why_in_words(analysis, lang):
     for one in mistakes:
         assert one.why is not None, "a mistake says what was better about the better answer"
     assert any(one.why.key == "lookback-because" and one.why.args["differences"] for one in mistakes)
-    for one in [*analysis.highlights.strokes, *analysis.highlights.choices]:
+    story = analysis.highlights
+    assert story.swings
+    for one in [*story.strokes, *story.swings, *story.choices]:
         lines = told(say, analysis.names, one)
         assert len(lines) > len(one.why) > 0
         assert not any("lookback-" in line or "{" in line for line in lines)
@@ -184,6 +226,67 @@ def test_a_stroke_of_luck_that_may_be_noise_is_not_told(record, analysis):
     strokes = highlights_of(record, chain, turns, analysis.judged).strokes
     assert first.moment not in [one.moment for one in strokes]
     assert [one.moment for one in others] == [one.moment for one in strokes][: len(others)]
+
+
+def test_a_choice_that_turned_the_match_is_told_good_or_bad_with_who_chose_what(record, analysis):
+    """Strokes of luck and mistakes alone would never tell of a good answer, however far it moved the curve."""
+    story, chain = analysis.highlights, chain_of(record, GAME)
+    mistakes = {one.moment for one in story.choices if one.mistake and len(analysis.moments[one.moment].chosen) == 1}
+    assert any(one.change[seat] > 0 for one in story.swings for seat in one.chosen)
+    for one in story.swings:
+        turn, moment = analysis.turns[one.moment], analysis.moments[one.moment]
+        assert one.change == moved(turn.shares, turn.choice)
+        assert (one.doubt, one.chosen) == (turn.choice_doubt, moment.chosen)
+        assert abs(one.change[one.seat]) == max(map(abs, one.change))
+        assert one.moment not in mistakes
+        match = chain.matches[one.moment]
+        assert one.prompt == match.asked[one.chosen[0]].question(match.state).prompt
+        assert len(one.given) == len(one.chosen)
+        share, change = turn.shares[one.seat], turn.choice[one.seat]
+        assert one.why[0].args == {"before": percent(share), "after": percent(share + change)}
+    noisy = [msgspec.structs.replace(turn, choice_doubt=1.0) for turn in analysis.turns]
+    swings = highlights_of(record, chain, noisy, analysis.judged).swings
+    for one in swings:
+        assert one.why[1].key == "lookback-late", "what the answers did of it is not known, and that is said"
+        assert max(map(abs, one.change)) >= JUMP or one.why[-1].key == "lookback-decided"
+
+
+def test_how_the_match_ended_is_told_even_where_nothing_is_sure(record, analysis):
+    """The curve must not jump to the end without a word: what led to where the winner stayed is among the moments."""
+    winner = analysis.result.index(1.0)
+    last = max(place for place, turn in enumerate(analysis.turns) if turn.shares[winner] < DECIDED)
+    replace = msgspec.structs.replace
+    unsure = [replace(turn, luck_doubt=1.0, choice_doubt=1.0) for turn in analysis.turns]
+    chain = chain_of(record, GAME)
+    for turns in (analysis.turns, unsure):
+        found = highlights_of(record, chain, turns, [])
+        ended = [one for one in [*found.strokes, *found.swings] if one.why[-1].key == "lookback-decided"]
+        assert {one.moment for one in ended} == {last}
+    assert all(one.moment == last for one in found.strokes)
+    others = [one for one in found.swings if one.moment != last]
+    assert all(max(map(abs, one.change)) >= JUMP for one in others), "what may be noise is not told beside it"
+    never = [replace(turn, shares=list(analysis.result)) for turn in unsure]
+    assert all(one.why[-1].key != "lookback-decided" for one in highlights_of(record, chain, never, []).swings)
+
+
+def test_what_leads_an_estimate_over_the_edge_and_back_is_not_told(record, analysis):
+    """From 106 % to 99 % nothing has changed that a person could read."""
+    over = [1.06 if share else -0.03 for share in analysis.result]
+    back = [-0.06 if share else 0.03 for share in analysis.result]
+    change = {"shares": over, "choice": back, "luck": [0.0] * 3, "choice_doubt": 0.0}
+    turns = [msgspec.structs.replace(turn, **change) for turn in analysis.turns]
+    assert not highlights_of(record, chain_of(record, GAME), turns, []).swings
+
+
+def test_what_a_choice_moved_is_as_doubtful_as_what_was_added_to_it(record):
+    """An answer that nobody measured to be worth much may still be where the rest was put: the story must not believe it."""
+    chain = chain_of(record, GAME)
+    measures = [measured(chain, place, 0) for place in range(len(chain.moments))]
+    end = chain.end.result().shares
+    for turn, measure in zip(turns_of(chain, measures, {}, end, {}), measures, strict=True):
+        if measure.choice.count:
+            added = [a - b for a, b in zip(turn.choice, measure.choice.mean, strict=True)]
+            assert turn.choice_doubt >= (sum(more * more for more in added) / chain.seats) ** 0.5
 
 
 def test_a_decision_that_may_be_chance_is_not_explained_as_if_it_were_a_mistake(analysis):
@@ -227,9 +330,10 @@ def twin_of(match, seat):
     return None
 
 
-def test_judgement_depends_only_on_what_the_seat_knew(record):
+@pytest.mark.parametrize("game", [GAME, WHOLE], ids=["ahead", "whole"])
+def test_judgement_depends_only_on_what_the_seat_knew(record, game):
     """A card in somebody's hand is exchanged for one in the deck: the judgement stays the same to the last digit."""
-    chain = chain_of(record, GAME)
+    chain = chain_of(record, game)
     compared = 0
     for place in range(len(chain.moments)):
         seat = chain.moments[place].chosen[0]
@@ -265,17 +369,61 @@ def test_an_answer_is_held_against_the_best_others_however_good_it_looks_at_firs
         assert len(one.tried) >= min(BEST, len(options)) > 1
 
 
-def test_who_plays_at_random_loses_more_of_the_stake():
+@pytest.mark.parametrize("game", [GAME, WHOLE], ids=["ahead", "whole"])
+def test_who_plays_at_random_loses_more_of_the_stake(game):
     lost, stakes = {"greedy:4": 0.0, "random": 0.0}, {"greedy:4": 0.0, "random": 0.0}
     for seed in range(6):
         specs = ["greedy:4", "random", "random"]
-        chain = chain_of(record_of(played(specs, seed)), GAME)
+        chain = chain_of(record_of(played(specs, seed)), game)
         for place, moment in enumerate(chain.moments):
             for seat in moment.chosen:
                 one = Judge(chain, place, seat).judged()
                 lost[specs[seat]] += one.loss
                 stakes[specs[seat]] += one.stake
     assert lost["greedy:4"] / stakes["greedy:4"] < 0.6 * lost["random"] / stakes["random"]
+
+
+def decisions_of(chain, count):
+    """Judges of the first decisions of a match."""
+    return [Judge(chain, moment.number, seat) for moment in chain.moments for seat in moment.chosen][:count]
+
+
+def test_to_the_end_of_the_match_no_value_function_has_a_say_in_what_was_lost(record, monkeypatch):
+    """One that sees nothing at all finds what was lost, where matches are played to their end; else next to nothing."""
+    monkeypatch.setattr(judging, "ROLLOUT", 1)
+    blind = replace(GAME.brain, value=lambda state: [1 / 3] * 3)
+    ahead, whole = (
+        [judge.judged() for judge in decisions_of(chain_of(record, replace(GAME, brain=brain)), 40)]
+        for brain in (blind, replace(blind, whole=True))
+    )
+    assert sum(one.loss for one in whole) > 1 > sum(abs(one.loss) for one in ahead)
+
+
+def test_what_the_policy_answers_is_the_best_until_another_surely_is(record):
+    """Of several answers one always looks better by chance when matches are played to their end."""
+    held = left = alone = 0
+    for judge in decisions_of(chain_of(record, WHOLE), 40):
+        one = judge.judged()
+        tried = [key_of(tried.answer) for tried in one.tried]
+        usual = key_of(judge.usual)
+        assert {usual, key_of(judge.given)} <= set(tried)
+        least = judge.means[judge.trials.keys.index(usual)] + judge.brain.loyalty
+        others = set(tried) - {usual, key_of(judge.given)}
+        assert all(judge.means[judge.trials.keys.index(key)] > least for key in others)
+        if len(tried) == 1:
+            assert (one.loss, one.doubt, one.rank) == (0.0, 0.0, 1)
+            alone += 1
+            continue
+        shares = {
+            key_of(other.answer): [judge.played(judge.seed(2, n), other.answer, WHOLE_MATCH)[0] for n in range(12)]
+            for other in one.tried
+        }
+        leads = {key: gap_of(found, shares[usual]) for key, found in shares.items()}
+        best = max(shares, key=lambda key: sum(shares[key]))
+        sure = leads[best][0] > judging.LEAD * leads[best][1]
+        assert tried[0] == (best if sure else usual)
+        held, left = held + (not sure and best != usual), left + sure
+    assert min(held, left, alone) > 0
 
 
 def test_skill_counts_the_decisions_of_every_seat(analysis):
@@ -303,3 +451,12 @@ def test_what_a_choice_changed_is_settled_in_more_worlds_where_it_is_in_doubt(re
     assert doubtful
     assert all(later.skill_doubt < soon.skill_doubt for soon, later in doubtful)
     assert all(later == soon for soon, later in zip(hasty, settled, strict=True) if soon.skill_doubt <= judging.SETTLED)
+
+
+@pytest.mark.parametrize(("count", "told"), [(0, 0), (3, 3), (4, 3), (9, 3)])
+def test_of_many_things_that_somebody_picked_the_first_are_named_and_the_rest_counted(count, told):
+    picked = _short([Text(f"thing-{place}") for place in range(count)])
+    assert len(picked) == told
+    named = [text for text in picked if text.key != "lookback-more"]
+    assert [text.key for text in named] == [f"thing-{place}" for place in range(len(named))]
+    assert len(named) + sum(text.args["more"] for text in picked if text not in named) == count

@@ -266,7 +266,8 @@ def test_levels_stray_as_far_as_the_game_says(name, level):
         patch.setattr("kaper.bots.greedy.Trials", Watched)
         find_bot(name).think(handle, Fast(5))
         find_bot("greedy").think(handle, Fast(5))
-    assert blurs == [(0.008, 0.0016)[level], 0.0]  # a fifth of what it is where an answer matters more
+    assert blurs == [MARAUDERS.brain.stray[level], 0.0]
+    assert blurs[0] != COVE.brain.stray[level]
 
 
 def test_answers_far_behind_are_not_judged_again():

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.browser.served import RUNNING
-from tests.browser.shell import Shell
+from tests.browser.shell import Shell, remembered
 from tools import web
 from tools.browser import CHROMIUM, launch
 
@@ -94,8 +94,29 @@ def chromium(playwright_: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-NO_NOTES = 'localStorage.getItem("kaper-notes") ?? localStorage.setItem("kaper-notes", "off")'
+NO_NOTES = remembered('localStorage.getItem("kaper-notes") ?? localStorage.setItem("kaper-notes", "off")')
 """Whoever plays has read all notes of first meetings; a test about them forgets that."""
+
+
+class Complaints:
+    """Whatever pages complain about: errors that nobody caught, and what is written to the console as an error."""
+
+    def __init__(self) -> None:
+        self.uncaught: list[str] = []
+        self.written: list[str] = []
+
+    def watch(self, context: BrowserContext) -> None:
+        """Hear every page of it, also those that are opened later."""
+        context.on("weberror", lambda found: self.uncaught.append(str(found.error)))
+        context.on("console", lambda said: self.written.append(said.text) if said.type == "error" else None)
+
+    def unexpected(self) -> list[str]:
+        """All of them but what is told on the console of a connection that a test breaks on purpose, and of a request
+        that is refused on purpose (never one too many)."""
+        return [
+            *self.uncaught,
+            *(line for line in self.written if not re.search(r"WebSocket|ERR_CONNECTION|status of 4(?!29)\d\d", line)),
+        ]
 
 
 @pytest.fixture
@@ -103,7 +124,7 @@ def person(request: pytest.FixtureRequest, chromium: Browser, server: Server) ->
     """People who come with a browser each; whatever their pages complain about fails the test."""
     server.begin(request.node.nodeid)
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    complaints = Complaints()
 
     def come(lang: str = "en-GB", width: int = 1440, height: int = 900, **more: Any) -> Shell:
         context = chromium.new_context(
@@ -116,13 +137,10 @@ def person(request: pytest.FixtureRequest, chromium: Browser, server: Server) ->
         context.set_default_timeout(WAIT)
         context.add_init_script(NO_NOTES)
         contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-        return Shell(page)
+        complaints.watch(context)
+        return Shell(context.new_page())
 
     yield come
     for context in contexts:
         context.close()
-    # a connection that a test breaks on purpose, and a request refused on purpose (never one too many), are told on the console too
-    assert [c for c in complaints if not re.search(r"WebSocket|ERR_CONNECTION|status of 4(?!29)\d\d", c)] == []
+    assert complaints.unexpected() == []

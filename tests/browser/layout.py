@@ -193,7 +193,12 @@ SETTLED = """
 
 def flaws_at(page: Page, width: int, height: int) -> list[str]:
     """What is cut, covered, outside or too small on a screen of this size."""
+    return flaws_and_length(page, width, height)[0]
+
+
+def flaws_and_length(page: Page, width: int, height: int) -> tuple[list[str], int]:
+    """The flaws on a screen of this size, and how long the page was at the very moment in which they were seen."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(SETTLED, [width, height])
-    found: Any = page.evaluate(FLAWS)
-    return [str(flaw) for flaw in found]
+    found: Any = page.evaluate(f"() => [({FLAWS})(), Math.ceil(document.documentElement.scrollHeight)]")
+    return [str(flaw) for flaw in found[0]], int(found[1])

@@ -53,6 +53,12 @@ COVER = ".cover .paper h2"
 RESULT = ".result h2"
 
 
+def remembered(script: str) -> str:
+    """A script for the beginning of every page, which touches what the browser remembers of the table; the empty page on
+    which a tab begins remembers nothing and complains about being asked."""
+    return f'location.origin !== "null" && ({script})'
+
+
 class Shell:
     """One page, and all that its socket heard."""
 
@@ -86,7 +92,7 @@ class Shell:
         return made["id"]
 
     def new_table(self, game: str, mode: str = "bots", *, captains: int, people: int = 1, public: bool = False) -> None:
-        """Lay a table through the dialog of the front page and press its red button."""
+        """Open a table through the dialog of the front page and press its red button."""
         page = self.page
         self.open()
         page.locator(".quick").click()

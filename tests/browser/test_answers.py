@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.gallery import open_gallery, tell_scene
+from tests.browser.gallery import TELL, messages_of, open_gallery, tell_scene
 from tests.browser.test_manners import MAP
-from tools.screens import scenes_of
+from tools.screens import drawn_games, scenes_of
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 # What lies wholly in sight, of all that a selector finds.
@@ -19,6 +19,28 @@ SEEN = """
     return hit !== null && (thing.contains(hit) || hit.contains(thing));
   });
   return [seen.length, things.length];
+}
+"""
+# Chooses one answer after the other and says which of them lie elsewhere then; what a box is scrolled by does not count, nor that
+# the spot pressed last is pressed out. Null where no answer waits for the red button.
+STILL = """
+async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const lie = () => Object.fromEntries([...document.querySelectorAll(".prompt .opts .opt")].map((one) => {
+    const { left, top, width } = one.getBoundingClientRect();
+    const list = one.closest(".opts");
+    return [one.dataset.option, [left + list.scrollLeft, top + list.scrollTop, width]];
+  }));
+  if (!document.querySelector(".prompt .go")) return null;
+  const [before, moved] = [lie(), new Set()];
+  for (const one of [...document.querySelectorAll(".prompt .opts .opt:not(.sel)")].slice(0, 6)) {
+    one.click();
+    for (let i = 0; i < 3; i++) await frame();
+    const now = lie();
+    for (const [id, at] of Object.entries(before))
+      if (id in now && at.some((was, i) => Math.abs(was - now[id][i]) > 2)) moved.add(`${id} by ${one.dataset.option}`);
+  }
+  return [...moved];
 }
 """
 
@@ -62,6 +84,51 @@ def test_many_answers_that_stand_on_the_board_are_not_repeated_below_it(person, 
     page.locator(".prompt .all").tap()
     all_ = page.evaluate("() => document.querySelector('.prompt.spread .opts').children.length")
     assert all_ >= 6, "and all of them are one press away"
+
+
+@pytest.mark.parametrize("screen", [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone")])
+def test_what_i_sealed_is_seen_while_others_choose_and_my_character_until_it_acts(person, screen):
+    page = person(lang="pl-PL", **screen).page
+    open_gallery(page)
+    scene = scenes_of("sevenseas")["choice"]
+    chosen = scene["question"]["options"][2]
+    table, play = messages_of("sevenseas", scene | {"question": None}, 1)
+    page.goto("/t/scene")
+    page.evaluate(TELL, [1, [table, play | {"asked": [1], "waiting": [0], "sealed": [chosen]}]])
+    expect(page.locator(".prompt .own")).to_have_text("Twój wybór: Kapitan")
+    expect(page.locator(".sea .cc[aria-pressed=true]")).to_have_count(1)
+    sending = scenes_of("sevenseas")["send"]
+    view = sending["view"] | {"character": "merchant"}
+    view["players"] = [view["players"][0] | {"character": None}, *view["players"][1:]]
+    tell_scene(page, "sevenseas", sending | {"view": view}, 2)
+    expect(page.locator(".sea .ledge .now, .sea .strip .mine")).to_contain_text("Kupiec")
+
+
+def test_on_a_desk_the_loot_that_is_asked_about_is_seen_beside_what_befell_me(person):
+    page = person().page
+    open_gallery(page)
+    keep = scenes_of("sevenseas")["keep-after-raid"]
+    tell_scene(page, "sevenseas", keep | {"question": None, "events": []})
+    page.evaluate(TELL, [2, [message | {"cut": None} for message in messages_of("sevenseas", keep, 2)]])
+    expect(page.locator(".outcome li")).not_to_have_count(0)
+    cards = len(keep["question"]["options"])
+    assert page.evaluate(SEEN, ".sea [data-target^='loot:']") == [cards, cards]
+
+
+@pytest.mark.parametrize("game", drawn_games())
+@pytest.mark.parametrize("screen", [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone")])
+def test_answers_stand_still_when_one_is_chosen(person, game, screen):
+    """The red button says what it does: however long that is, no answer moves under a finger."""
+    page = person(lang="pl-PL", **screen).page
+    open_gallery(page)
+    asked = {name: scene for name, scene in scenes_of(game).items() if scene.get("question")}
+    found = {}
+    for number, (name, scene) in enumerate(asked.items(), 1):
+        tell_scene(page, game, scene, number)
+        found[name] = page.evaluate(STILL)
+    waiting = {name: moved for name, moved in found.items() if moved is not None}
+    assert waiting, "some answers wait for the red button"
+    assert {name: moved for name, moved in waiting.items() if moved} == {}
 
 
 def test_an_answer_shows_where_it_lies(person):

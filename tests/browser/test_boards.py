@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from kaper.core.game import find_game
 from tests.browser.boards import BoardPlayer
+from tests.browser.shell import remembered
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -39,7 +40,7 @@ def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, game, screen):
     if screen is DESK and game in SEATS:
         seats = min(find_game(game).seats)
         player.page.emulate_media(reduced_motion="no-preference")
-        player.page.add_init_script('localStorage.setItem("kaper-settings", \'{"motion":"fast"}\')')
+        player.page.add_init_script(remembered('localStorage.setItem("kaper-settings", \'{"motion":"fast"}\')'))
     player.lay(game, seats, **LAID.get(game, {}))
     found = player.play_on_board(seed=5, seconds=900 if screen is DESK else 300)
     assert found["questions"] >= LEAST.get(game, 20)
@@ -65,6 +66,12 @@ def test_the_chart_is_drawn_nearer_by_wheel_drag_buttons_and_keys(person):
     near = island.bounding_box()
     assert near["width"] > before["width"] * 1.5
     assert abs(near["x"] + near["width"] / 2 - before["x"] - before["width"] / 2) < 40  # what is pointed at stays there
+    page.locator("[data-target='island:1']").evaluate(
+        "(far) => far.scrollIntoView({ inline: 'center', block: 'center' })"
+    )
+    assert page.locator(".box").evaluate("(box) => [box.scrollLeft, box.scrollTop]") == [0, 0], (
+        "moved by the chart alone"
+    )
     page.mouse.down()
     page.mouse.move(before["x"] - 80, before["y"] + 80, steps=4)
     page.mouse.up()

@@ -3,6 +3,7 @@
 import gzip
 import re
 
+import pytest
 from playwright.sync_api import Response, expect
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -98,6 +99,16 @@ def test_a_file_that_is_no_record_is_refused_in_a_sentence(person):
         {"name": "x.jsonl", "mimeType": "text/plain", "buffer": b"not a record"}
     )
     expect(player.page.get_by_role("alert")).to_contain_text("not valid")
+    player.page.get_by_role("button", name="PL", exact=True).click()
+    expect(player.page.get_by_role("alert")).to_contain_text(
+        "Wiersz 1 zapisu"
+    )  # what was said is said in that language now
+    player.page.locator("input[type=file]").set_input_files(
+        {"name": "y.jsonl", "mimeType": "text/plain", "buffer": b"not a record"}
+    )
+    expect(player.page.get_by_role("alert")).to_contain_text(
+        "Wiersz 1 zapisu jest błędny: nie ma postaci zapisu (JSON)."
+    )
 
 
 def test_unknown_addresses_and_tables_are_answered_in_words(person):
@@ -129,7 +140,12 @@ def test_the_first_page_is_light_and_holds_no_inline_script(person):
 
 
 def test_bots_play_for_whoever_wants_to_watch(person):
+    def of_nobody_else(route):
+        told = route.fetch()
+        route.fulfill(response=told, json={**told.json(), "public": []} if route.request.method == "GET" else None)
+
     player = person()
+    player.page.route("**/api/tables", of_nobody_else)  # other tests may have left a public table
     player.open()
     player.page.get_by_role("button", name="Watch bots play").click()
     player.page.wait_for_url("**/t/*")
@@ -146,11 +162,24 @@ def test_a_card_says_where_a_game_stands_and_how_it_ended(person):
     player.open()
     expect(player.page.locator(".cont.yours").first).to_contain_text("Round 1")
     finished = player.page.locator(".conts", has_text="Played to the end").locator(".cont").first
-    expect(finished).to_contain_text("you won" if mine == 1 else f"place {mine}")
+    expect(finished).to_contain_text("you won" if mine == 1 else "2nd place")
     player.page.get_by_role("link", name="Hall of fame").click()
     hall = player.page.locator("#fame article", has_text="7 Seas")
     expect(hall).to_be_in_viewport()
     score = player.messages("play")  # of both tables; the finished one ended with a result
     ended = next(told["result"] for told in score if told["result"])
     expect(hall.locator("li").first).to_contain_text(str(ended["scores"][0]))
+    expect(hall.locator("li").first).to_contain_text("against 1 easy bot")
     assert player.axe() == []
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/t/nobody", "/record/none", "/record/none/match", "/yard/chess", "/yard/cove"]
+)
+def test_an_address_that_leads_nowhere_says_so_and_shows_the_way_home(person, path):
+    player = person()
+    page = player.page
+    player.open(path)
+    expect(page.get_by_role("alert").get_by_role("heading", level=1)).to_contain_text(re.compile("^There is no"))
+    page.get_by_role("link", name="To the front page").click()
+    expect(page.locator(".covers")).to_be_visible()

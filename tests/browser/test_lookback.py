@@ -47,6 +47,8 @@ def record(played, server):
         found = analyse.analyse(record)
     one = next(one for one in found.judged if one.seat == 0 and len(one.tried) > 1)
     one.answer, one.loss, one.doubt, one.mistake = one.tried[1].answer, 0.08, 0.02, True
+    story = found.highlights  # one moment of every kind is among the three at least
+    story.choices[0].loss, story.choices[0].mistake, story.strokes = 0.9, True, story.strokes[:1]
     text = text_of(record)
     body = gzip.compress(msgspec.json.encode(LookBack("done", 1, 1, analysis=found)))
     with sqlite3.connect(server.data / "kaper.db", timeout=30) as database:
@@ -101,8 +103,9 @@ def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, played, r
     jagoda, nina = played.result().scores
     expect(page.get_by_text(f"Nina {nina} · Jagoda −{-jagoda}")).to_be_visible()
     expect(page.locator("article .frame")).to_have_count(3)
-    chosen = page.locator("article", has=page.get_by_text("decyzja · runda"))
-    expect(chosen.first.get_by_role("heading")).to_have_text(re.compile(r"^(Jagoda|Nina): ."))
+    for kind in ("decyzja", "zwrot"):
+        chosen = page.locator("article", has=page.get_by_text(f"{kind} · runda"))
+        expect(chosen.first.get_by_role("heading").first).to_have_text(re.compile(r"^(Jagoda|Nina): ."))
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
     assert shell.axe() == []
     page.get_by_role("link", name="Obejrzyj tę chwilę").first.click()

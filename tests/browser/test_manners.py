@@ -1,13 +1,15 @@
 """The manners of a board under a mouse: slips that come, go and hide nothing; no box of focus after a click; a map that stands still."""
 
+import json
 import random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.boards import BoardPlayer
-from tests.browser.gallery import open_gallery, tell_scene
+from tests.browser.gallery import TELL, messages_of, open_gallery, tell_scene
 from tools.screens import scenes_of
+from tools.web import WEB
 
 SCENES = [
     *(("cove", "navigate"), ("sevenseas", "harbour-merchant"), ("marauders", "act-sea"), ("maracaibo", "sail")),
@@ -64,6 +66,37 @@ def test_slips_come_go_and_hide_nothing(person):
     expect(slip).to_be_visible()
     tell_scene(page, "cove", scenes_of("cove")["plunder"], number=2)
     expect(slip).to_have_count(0)  # it never speaks of what was
+
+
+@pytest.mark.parametrize(
+    "screen", [pytest.param({}, id="desk"), pytest.param({"width": 360, "height": 740, "has_touch": True}, id="phone")]
+)
+def test_what_befell_me_is_written_on_paper_in_whatever_corner_it_lies(person, screen):
+    """It was once painted as the bar at the top is: dark letters on dark wood, which no check of colours sees through a gradient."""
+    page = person(**screen).page
+    open_gallery(page)
+    story = json.loads((WEB / "src/games/sevenseas/fixtures/stories.json").read_text(encoding="utf-8"))["idol"]
+    asked = scenes_of("sevenseas")["choice"]["question"]
+    tell_scene(page, "sevenseas", {"view": story["before"], "events": []})
+    after = {"view": story["after"], "question": asked, "events": story["events"]}
+    table, play = messages_of("sevenseas", after, 2)
+    page.evaluate(TELL, [2, [table, play | {"cut": None}]])  # it goes on from what was told
+    card = page.locator(".outcome")
+    expect(card.locator("li")).to_have_count(1)
+    for corner in ("left", "top", "left top", ""):
+        painted = card.evaluate(
+            """(card, corner) => {
+              card.classList.remove("left", "top");
+              card.classList.add(...corner.split(" ").filter(Boolean));
+              const paper = document.body.appendChild(document.createElement("div"));
+              paper.className = "paper";
+              const colours = [card, paper].map((one) => getComputedStyle(one).backgroundImage);
+              paper.remove();
+              return colours;
+            }""",
+            corner,
+        )
+        assert painted[0] == painted[1], corner
 
 
 @pytest.mark.parametrize(("game", "name"), SCENES)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.boards import BoardPlayer
+from tests.browser.shell import remembered
 from tools.screens import scenes_of, show_scene
 
 DESK = {"width": 1440, "height": 900}
@@ -25,7 +26,7 @@ def test_a_whole_game_is_played_by_pressing_what_is_drawn(person, seats, screen,
     player = board_player(person, **screen)
     if moving:
         player.page.emulate_media(reduced_motion="no-preference")
-        player.page.add_init_script('localStorage.setItem("kaper-settings", \'{"motion":"fast"}\')')
+        player.page.add_init_script(remembered('localStorage.setItem("kaper-settings", \'{"motion":"fast"}\')'))
     player.lay("maracaibo", seats)
     found = player.play_on_board(seed=5, seconds=900 if moving else 300)
     assert found["questions"] >= 40

@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.gallery import open_gallery, tell_scene
+from tests.browser.test_answers import SEEN
 from tools.screens import keep_record, record_of, scenes_of, show_scene
 
 
@@ -63,6 +66,41 @@ def test_on_a_low_screen_a_drag_moves_the_window_or_the_near_chart_but_not_both(
     drag(60, 40)
     assert sheet.get_attribute("style") != shift
     assert sea.get_attribute("viewBox") == left
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "pl-PL"])
+def test_the_own_mat_is_seen_whole_on_a_desk(person, lang):
+    page = person(lang=lang).page
+    open_gallery(page)
+    cut = []
+    for number, (name, scene) in enumerate(scenes_of("marauders").items(), 1):
+        tell_scene(page, "marauders", scene, number)
+        mat = page.locator(".bottom .mat")
+        if mat.count() and mat.evaluate("(mat) => mat.scrollHeight - mat.clientHeight") > 1:
+            cut.append(name)
+    assert cut == []
+
+
+def test_a_chosen_card_of_the_market_bears_a_tick(person):
+    """Not a thicker frame alone: it is seen by those who see no shades, and heard by those who see nothing."""
+    page = person(lang="pl-PL", width=390, height=844, has_touch=True, is_mobile=True).page
+    open_gallery(page)
+    tell_scene(page, "marauders", scenes_of("marauders")["buy"])
+    cards = page.locator(".mkt button")
+    cards.nth(1).tap()
+    told = cards.evaluate_all(
+        "(all) => all.map((one) => [one.getAttribute('aria-pressed'), getComputedStyle(one, '::after').content])"
+    )
+    assert told == [["true", '"✓"'] if i == 1 else ["false", "none"] for i in range(len(told))]
+
+
+def test_what_may_be_done_in_a_raid_is_in_sight_on_a_phone(person):
+    page = person(lang="pl-PL", width=390, height=844, has_touch=True, is_mobile=True).page
+    open_gallery(page)
+    tell_scene(page, "marauders", scenes_of("marauders")["spend"])
+    expect(page.locator(".prompt .opt")).to_have_count(0)  # they are all on the panel
+    options = scenes_of("marauders")["spend"]["question"]["options"]
+    assert page.evaluate(SEEN, ".raid .resolve, .raid button.deck, .raid .tiny") == [len(options), len(options)]
 
 
 def test_answers_that_do_not_fit_show_that_there_are_more(person):

@@ -1,6 +1,7 @@
 """The chart of the Spanish Main in a browser: the bow dragged, the helm turned by keys, a course chosen on the chart and sailed."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +9,76 @@ from playwright.sync_api import expect
 
 def pose_of(option):
     return next(target[5:] for target in option["targets"] if target.startswith("pose:"))
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)], ids=["upright", "sideways"])
+def test_the_chart_of_a_phone_is_drawn_as_near_for_the_next_ship_and_the_helm_hides_none_of_it(person, width, height):
+    player = person(lang="pl-PL", width=width, height=height, has_touch=True)
+    player.arrive("spanishmain", seats=4)
+    page = player.page
+    near = []
+    for _ in range(3):
+        player.asked()
+        expect(page.locator(".helm")).to_be_visible()
+        page.wait_for_function("document.querySelector('.sheet').style.transform")
+        scale = page.locator(".sheet").first.evaluate("sheet => new DOMMatrix(sheet.style.transform).a")
+        near.append(round(scale, 3))
+        assert page.evaluate(
+            "document.querySelector('.helm').getBoundingClientRect().top"
+            " >= document.querySelector('.sheet').parentElement.getBoundingClientRect().bottom"
+        )
+        page.locator(".opt").first.tap()
+        player.commit()
+        page.wait_for_selector(".answers.busy", state="detached")
+    assert near[0] > 1
+    assert near == [near[0]] * 3
+
+
+SMALL = """
+() => [...document.querySelectorAll('.yard :is(button, input, select, summary), dialog :is(button, input, textarea)')].flatMap((control) => {
+  const { width, height } = (control.closest('label:not(.bar label)') ?? control).getBoundingClientRect();
+  return width > 0 && Math.min(width, height) < 40 ? [`${control.className} ${control.innerText} ${width} x ${height}`] : [];
+})
+"""
+
+
+def test_whoever_builds_with_a_finger_hits_every_control_and_is_led_from_the_cards_to_the_fleet(person):
+    player = person(lang="pl-PL", width=390, height=844, has_touch=True)
+    page = player.page
+    page.goto("/yard/spanishmain")
+    filters, fleet = page.locator(".tabs button").first, page.locator(".tabs button").last
+    add = page.locator("article button:not([disabled])").first
+    expect(add).to_be_visible()
+    expect(page.locator(".cards .onward")).to_have_count(0)
+    assert page.evaluate(SMALL) == []
+    ship = page.locator("article h3").first.inner_text()
+    add.tap()
+    expect(page.locator(".cards .onward")).to_contain_text(ship)
+    expect(page.locator(".cards .onward")).to_be_in_viewport()
+    assert page.evaluate(SMALL) == []
+    filters.tap()
+    expect(page.locator("input[type=search]")).to_be_visible()
+    assert page.evaluate(SMALL) == []
+    fleet.tap()
+    assert page.evaluate(SMALL) == []
+    page.locator(".bar button").nth(2).tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate(SMALL) == []
+
+
+def test_a_link_brings_its_fleet_to_another_browser_and_one_that_brings_none_says_so(person):
+    link = "/yard/spanishmain?fleet="
+    page = person(lang="pl-PL", width=390, height=844, has_touch=True).page
+    page.goto(f"{link}edition%3A%20SCS%3Bpoints%3A%2040%3Brv-14")
+    expect(page.locator(".ships > li:not(.free)")).to_have_count(1)
+    expect(page.locator(".play")).to_be_enabled()
+    page.goto(f"{link}bla%20bla")
+    expect(page.get_by_role("alert")).to_contain_text("Ten link nie przynosi")
+    expect(page.locator(".play")).to_be_disabled()
+    page.locator(".ships .free button").tap()
+    page.locator("article button:not([disabled])").first.tap()
+    page.locator(".cards .onward").tap()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -84,17 +155,22 @@ def test_a_fleet_is_built_kept_brought_to_a_table_and_played_to_the_end(person, 
         tabs.last.tap()
     assert player.flaws() == []
     page.locator(".name input").fill("Tide")
-    page.locator(".acts .btn-act").click()
-
-    made = page.evaluate(
-        """async () => {
-          const wish = { game: "spanishmain", seats: [{ kind: "me" }, { kind: "bot", bot: "easy" }], options: { fleets: "brought", points: "20", rounds: 20, terrain: 0 }, start: true };
-          const answer = await fetch("/api/tables", { method: "POST", headers: { "X-Kaper": "1", "Content-Type": "application/json" }, body: JSON.stringify(wish) });
-          return answer.json();
-        }"""
-    )
-    page.goto(f"/t/{made['id']}")
-    page.locator('[data-part="bring"] li button', has_text="Tide").click()
+    points.fill("25")
+    points.press("Enter")
+    expect(page.locator(".play")).to_be_disabled()  # and why: there are tables for other totals
+    expect(page.locator(".play")).to_have_accessible_description(re.compile("25.*20, 30, 40"))
+    points.fill("20")
+    points.press("Enter")
+    page.locator(".play").click()
+    dialog = page.get_by_role("dialog")
+    assert player.flaws() == []
+    dialog.locator("summary").click()
+    for name, chosen in (("rounds", "20"), ("terrain", "0")):
+        dialog.locator(f"select[name={name}]").select_option(chosen)
+    dialog.locator(".go").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator('[data-part="bring"] .hand')).to_contain_text("Tide")
+    page.locator('[data-part="bring"] .hand').click()
     player.play(random.Random(3), until=lambda: player.question()["name"] in ("Order", "Act", "Sail"))
     assert player.question()["name"] in ("Order", "Act", "Sail")
     assert player.flaws() == []

@@ -12,6 +12,7 @@ from tools.screens import scenes_of
 
 IN_ANSWERS = "() => document.activeElement.closest('.answers') !== null"
 IN_PROMPT = "() => document.getElementById('prompt')?.contains(document.activeElement) ?? false"
+STOPS = "() => Math.max(0, ...[...document.querySelectorAll('.sea svg')].map((one) => one.querySelectorAll('[tabindex=\"0\"]').length))"
 SPOKEN = "() => document.querySelector('.prompt [aria-live]').textContent.trim()"
 
 
@@ -69,6 +70,7 @@ def test_a_turn_by_keyboard_alone_is_heard_from_question_to_answer(person, game,
         assert re.search(r"\w", asked)
         assert nameless(ear.question()) == []
         assert page.evaluate(IN_PROMPT), ear.heard
+        assert page.evaluate(STOPS) <= 1, "a chart is one stop, with arrows inside"
         before = len(player.messages("play"))
         answer_by_keys(ear, rng)
         page.wait_for_function("() => !document.querySelector('.answers.busy')")

@@ -102,7 +102,8 @@ class Stranger:
         if count := plain.count():
             return plain.nth(turn % min(count, 2))
         if self.page.locator(".prompt .all[data-more]").count():
-            return self.page.locator(ON_BOARD).nth(turn % 2)
+            drawn = self.page.locator(ON_BOARD)
+            return drawn.nth(turn % min(drawn.count(), 2))
         some: Locator = self.page.locator(f"{OPEN}, .chip, [data-more]")
         return some.first
 

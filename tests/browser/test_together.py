@@ -142,6 +142,22 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(person):
     expect(host.page.get_by_text("A bot is playing for you.")).to_have_count(0)
 
 
+def test_who_is_waited_for_and_away_is_named_in_the_prompt_and_comes_back_over_the_front_page(person):
+    host, guest = pair(person, "sevenseas", 2, lang="pl-PL", width=390, height=844)
+    for one in (host, guest):
+        one.asked()
+    host.press(host.question()["options"][0]["id"])
+    host.commit()
+    guest.page.goto("/rules")
+    expect(host.prompt.get_by_role("timer")).to_contain_text("is away: a bot plays on in")
+    guest.open()
+    first = guest.page.locator("main section").first
+    expect(first).to_contain_text("Twoje partie w toku")  # above the covers, which are two screens high
+    first.locator(".cont").click()
+    assert guest.asked() == "asked"
+    expect(host.prompt.get_by_role("timer")).to_have_count(0)
+
+
 def test_alone_undo_goes_past_the_barrier_as_practice(person):
     player = person()
     player.arrive("sevenseas", 2)
@@ -202,7 +218,11 @@ def test_a_screen_shared_by_two_covers_what_each_may_not_see(person):
         if page.locator(COVERED).count():
             interrupts += page.get_by_text("Does anyone interrupt?").count()
         else:
-            people.add(player.messages("play")[-1]["viewpoint"])
+            viewpoint = player.messages("play")[-1]["viewpoint"]
+            people.add(viewpoint)
+            if page.locator(".prompt .opt").count():
+                seat = player.messages("table")[-1]["table"]["seats"][viewpoint]
+                expect(page.locator(".prompt .whose")).to_have_text(seat["name"])  # whose eyes these are
         return len(people) == 2 and interrupts > 0
 
     player.play(rng, seen_enough, most=200)
@@ -216,7 +236,16 @@ COVERED = ".cover .paper"
 def test_in_the_lobby_people_say_that_they_are_ready_and_the_maker_changes_how_it_is_played(person):
     host, guest = person(), person(lang="pl-PL", width=390, height=844)
     host.new_table("cove", "friends", captains=3, people=1)
+    guest.page.goto(invite(host))
+    expect(guest.page.get_by_role("status")).to_contain_text("usiądź, a zagrasz")
+    expect(guest.page.locator(".seats li").first).to_contain_text("rozpoczyna grę")  # and nobody waits for its word
     sit_down(guest, invite(host))
+    host.page.get_by_label("Say something").fill("Tea is on.")
+    host.page.get_by_role("button", name="Send", exact=True).click()
+    talk = guest.page.get_by_role("button", name="Czat")
+    expect(talk.locator("i")).to_have_text("1")  # it lies below all else
+    talk.click()
+    expect(talk.locator("i")).to_have_count(0)
     guest.page.get_by_role("button", name="Zgłoś gotowość").click()
     expect(guest.page.locator(".seats .ready.ok")).to_have_count(1)
     expect(host.page.locator(".seats .ready.ok")).to_have_count(1)

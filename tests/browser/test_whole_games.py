@@ -19,7 +19,7 @@ def test_a_game_is_played_to_its_end_and_proved(person, game, tmp_path):
     result = player.messages("play")[-1]["result"]
     expect(page.locator(".result ol li")).to_have_count(seats + len(result.get("rivals", [])))
     for score in result["scores"]:
-        expect(page.locator(".result")).to_contain_text(str(score))
+        expect(page.locator(".result")).to_contain_text(str(score).replace("-", "−"))
     assert player.axe() == []
 
     page.get_by_role("button", name="Verify the dice").click()

@@ -17,6 +17,7 @@ def test_luck_and_skill_are_shown_and_written(cli):
     assert done.code == 0
     assert "Own choices" in done.flat
     assert "Strokes of luck" in done.out
+    assert "Choices that turned it" in done.out
     assert "…" not in done.out.partition("Strokes of luck")[0]  # no number is cut where the line is short
     made = json.loads((cli.folder / "a.json").read_text())
     assert (made["game"], made["seats"]) == ("wreckers", 2)
@@ -26,12 +27,14 @@ def test_luck_and_skill_are_shown_and_written(cli):
     page = (cli.folder / "a.html").read_text()
     assert "The chance of victory" in page
     assert page.count("<svg") == 1
+    assert 'id="swings"' in page
 
 
 def test_it_speaks_polish(cli):
     done = cli("analyse", recorded(cli), "--jobs", "1", "--lang", "pl", "--budget", "0")
     assert done.code == 0
     assert "Kosztowne decyzje" in done.out
+    assert "Wybory, które zmieniły bieg partii" in done.out
     assert "lookback-" not in done.out
 
 

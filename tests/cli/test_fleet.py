@@ -1,6 +1,7 @@
 """`kaper fleet`: built, checked and shown in the terminal."""
 
 import json
+from html import escape
 
 import pytest
 
@@ -29,7 +30,15 @@ def test_what_is_wrong_is_said_with_line_and_rule(tmp_path, capsys):
 
 @pytest.mark.parametrize(
     "arguments",
-    [["sink"], ["build", "--edition", "XX"], ["build", "--nation", "swiss"], ["check", "x", "--game", "cove"]],
+    [
+        ["sink"],
+        ["build", "--edition", "XX"],
+        ["build", "--nation", "swiss"],
+        ["build", "--points", "1"],  # no ship is so cheap
+        ["build", "--points", "1", "--random"],
+        ["build", "--points", "40", "--nation", "cursed", "--edition", "SM"],  # she sailed later
+        ["check", "x", "--game", "cove"],
+    ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(arguments, capsys):
     assert run(["--lang", "en", "fleet", *arguments]) == 2
@@ -41,12 +50,43 @@ def test_fleets_meet_in_the_arena_with_the_same_bot(tmp_path, monkeypatch, capsy
     monkeypatch.chdir(tmp_path)
     for seed in (1, 2):
         assert run(["fleet", "build", f"{seed}.txt", "--points", "20", "--seed", str(seed)]) == 0
+    named = tmp_path / "1.txt"
+    named.write_text(f"name: Brothers & Co\n{named.read_text()}")
     contest = ["arena", "spanishmain", "--fleets", "1.txt", "2.txt", "--bot", "random", "--matches", "2", "--jobs", "1"]
     assert run([*contest, "--option", "rounds=20", "--json", "a.json", "--report", "r.html"]) == 0
     made = json.loads((tmp_path / "a.json").read_text())
     assert [bot["name"] for bot in made["bots"]] == ["random@1.txt", "random@2.txt"]
     assert (made["matches"], made["errors"]) == (2, 0)
-    assert "1.txt" in (tmp_path / "r.html").read_text()
+    page = (tmp_path / "r.html").read_text()
+    told = page[page.index('<section id="lists">') : page.index('<section id="shares">')]
+    for name in ("1.txt", "2.txt"):  # each with its points, its edition and its ships
+        assert name in told
+        ship = next(line for line in (tmp_path / name).read_text().splitlines() if ":" not in line)
+        assert escape(ship.partition(" ")[2]) in told
+    assert "Brothers &amp; Co (1.txt)" in told  # so that one finds it among the standings
+    assert 'id="roles"' not in page  # all of them brought their own
+    assert told.count("/20<") == told.count(">SCS<") == 2
+    fleets = {name: (tmp_path / name).read_text() for name in ("1.txt", "2.txt")}
+    for record in sorted((tmp_path / "r-records").iterdir()):
+        header, *lines = map(json.loads, record.read_text().splitlines())
+        brought = {line["seat"]: line["answer"] for line in lines[:3] if isinstance(line.get("answer"), str)}
+        assert brought == {seat: fleets[name.partition("@")[2]] for seat, name in enumerate(header["names"])}
+    by_name = [
+        "arena",
+        "spanishmain",
+        "random@1.txt",
+        "random@2.txt",
+        "--matches",
+        "2",
+        "--jobs",
+        "1",
+        "--report",
+        "s.html",
+    ]
+    for option in ("fleets=brought", "points=edition", "rounds=20"):
+        by_name += ["--option", option]
+    assert run(by_name) == 0
+    assert '<section id="lists">' in (tmp_path / "s.html").read_text()  # as many points as the edition says
     (tmp_path / "bad.txt").write_text("nothing\n")
     assert run(["--lang", "en", "arena", "spanishmain", "--fleets", "1.txt", "bad.txt", "--bot", "random"]) == 2
     assert "bad.txt is not a legal fleet" in capsys.readouterr().err

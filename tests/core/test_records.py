@@ -166,6 +166,7 @@ def test_a_broken_or_hostile_record_is_refused_at_its_line(fault, key):
     with pytest.raises(KaperError) as caught:
         load(lines)
     assert caught.value.text.key == key
+    assert not isinstance(caught.value.text.args.get("why"), str), "a cause is told in the reader's language, too"
     if lines and key != "error-record-empty":
         assert 1 <= caught.value.line <= len(lines)
 

@@ -42,7 +42,6 @@ def test_the_ledger_speaks_to_players(game, lang):
 
 
 def test_a_bounty_is_no_reward_in_polish():
-    """A price on one's head is a list gończy; nagroda is what the hunter is paid."""
-    paid = {"chapter-reward"}
+    """A price on one's head is a list gończy, and what a hunter is paid the cena za głowę."""
     lines = source(MARAUDERS.package, "pl").splitlines()
-    assert {line.partition(" =")[0] for line in lines if "nagrod" in line.lower()} == paid
+    assert [line for line in lines if "nagrod" in line.lower()] == []

@@ -31,7 +31,7 @@ CHECKS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def served(wreckers, tmp_path_factory):
     """A service in a thread of its own; its description, and the headers of a person who made a table there."""
     app = create_app(Service(quick(tmp_path_factory.mktemp("api"))))
@@ -58,7 +58,7 @@ def served(wreckers, tmp_path_factory):
 schema = schemathesis.pytest.from_fixture("description")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def description(served):
     return served[0]
 

@@ -89,6 +89,19 @@ async def test_the_hall_of_fame_holds_people_of_own_and_public_tables(house):
         assert running["id"] not in {one["table"] for one in mine}
 
 
+@pytest.mark.anyio
+async def test_the_hall_of_fame_says_whom_one_played_against(house):
+    async with house.person("Ann") as ann, house.person("Bob") as bob:
+        made = await ann.table("me", "open", "bot:random")
+        await bob.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+        await over(house, made["id"], [1, 2, 3], [20, 11, 9])
+        best = (await ann.get("/api/fame"))["best"]
+        assert [(one["name"], one["people"], one["bots"]) for one in best if one["table"] == made["id"]] == [
+            ("Ann", ["Bob"], {"random": 1}),
+            ("Bob", ["Ann"], {"random": 1}),
+        ]
+
+
 def test_a_few_of_each_game_are_shown():
     many = [Famed(game, str(n), "Ann", "anchor", True, 1, n, 3, n) for game in ("b", "a") for n in range(9)]
     best = best_of(many)

@@ -108,7 +108,12 @@ async def test_what_if_tells_what_several_things_cost_together(house):
         await place.send(type="whatif", seat=0, number=number, answer=steps)
         told = await place.until("whatif")
         assert told["refused"] is None
-        assert told["facts"] == {"price": sum(prices[step] for step in steps), "chance": None, "gain": None}
+        assert told["facts"] == {
+            "price": sum(prices[step] for step in steps),
+            "chance": None,
+            "gain": None,
+            "gains": [],
+        }
         await place.send(type="whatif", seat=0, number=number, answer=["sails:4"])
         told = await place.until("whatif")
         assert (told["refused"]["key"], told["facts"]) == ("refusal-step-missing", None)

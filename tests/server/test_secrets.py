@@ -73,6 +73,29 @@ async def test_no_byte_that_one_receives_holds_the_others_secret_choice_hand_or_
         assert made["invite"].encode() not in b"".join(eve.heard), "a spectator gets no invitation"
 
 
+async def test_a_sealed_choice_is_told_to_its_own_seat_alone_and_again_after_a_reload(house):
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(house.person(name)) for name in ("Ann", "Bob", "Eve")]
+        made = await people[0].table("me", "open", game="sevenseas", public=True)
+        await people[1].post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
+        await people[0].post(f"/api/tables/{made['id']}/start")
+        own, other, watcher = [await stack.enter_async_context(one.sit(made["id"])) for one in people]
+        for place in (own, other, watcher):
+            await place.until("play", asked=[0, 1])
+        await own.answer("shipwright")  # whom the deal always lets act: a Merchant with nothing to sell ends the round
+        await own.until("play", waiting=[0])
+        for place in (own, other, watcher):  # as after a reload
+            await place.send(type="hello")
+            told = await place.until("play")
+            assert [option["id"] for option in told["sealed"]] == (["shipwright"] if place is own else [])
+        await other.answer("governor")
+        for place in (own, other, watcher):
+            while (told := await place.until("play"))["view"]["called"] is None:
+                assert told["sealed"] == [], "nobody hears of the other's choice"
+            assert told["sealed"] == [], "all are in: now the view says it, to its own seat"
+            assert told["view"]["character"] == {own: "shipwright", other: "governor"}.get(place)
+
+
 async def test_what_a_client_receives_is_the_same_whatever_the_others_hold(house):
     """The swap test at the socket: exchange hidden cards of others, play the same, and compare every message."""
     heard = []

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { courseText, readCourse } from "../src/lib/course";
 import { set } from "../src/lib/settings.svelte";
-import type { PlayMessage, Question } from "../src/lib/wire";
-import { Asking } from "../src/table/asking.svelte";
+import type { PlayMessage, Question, Text } from "../src/lib/wire";
+import { Asking, plain } from "../src/table/asking.svelte";
 
 const word = (key: string) => ({ type: "text" as const, key, args: {} });
 const option = (id: string, ...targets: string[]) => ({ id, text: word(id), targets, rule: "", path: [], facts: null });
@@ -24,7 +24,9 @@ let asking: Asking;
 beforeEach(() => {
   given = [];
   set({ confirm: "sealed" });
-  asking = new Asking((seat, answer) => given.push([seat, answer]), undefined, (seat, steps) => given.push([seat, steps]));
+  const done = ({ key }: Text) => ["bought", "no-wind"].includes(key);
+  const manners = { ...plain, done };
+  asking = new Asking((seat, answer) => given.push([seat, answer]), manners, (seat, steps) => given.push([seat, steps]));
 });
 
 describe("answers that are for the same", () => {
@@ -32,7 +34,7 @@ describe("answers that are for the same", () => {
   const courses = [course("a", 0, "pose:1", "island:1"), course("b", 100, "pose:2", "island:1"), course("c", 200, "pose:3"), course("d", 300, "pose:4")];
   const plot = (options = courses) => question({ kind: "plot", name: "Sail", scale: [10, 100], options });
   const like = ({ id }: { id: string }) => (id < "c" ? "island:1" : "open");
-  beforeEach(() => (asking = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last: () => false, rare: () => false, like, here: () => false })));
+  beforeEach(() => (asking = new Asking((seat, answer) => given.push([seat, answer]), { ...plain, like })));
 
   it("lie behind more but for the first, and bear no number until they are shown", () => {
     asking.begin(step(1, plot()));
@@ -54,6 +56,28 @@ describe("answers that are for the same", () => {
   });
 });
 
+describe("the order of the answers", () => {
+  const laid = () => asking.laid.map(({ id }) => id);
+  const act = (...ids: string[]) => question({ options: ids.map((id) => option(id)) });
+  const mine = (number: number, asked: Question, ...headings: boolean[]) =>
+    ({ ...step(number, asked), viewpoint: 0, events: headings.map((heading, n) => ({ n, heading })) }) as unknown as PlayMessage;
+
+  it("stays for a turn, and a new round begins a new one though nobody had to wait", () => {
+    asking.begin(mine(1, act("sell", "rite", "end")));
+    asking.begin(mine(2, act("buy", "rite", "end"), false));
+    expect(laid()).toEqual(["rite", "end", "buy"]);
+    asking.begin(mine(3, act("buy", "rite", "end"), false, true));
+    expect(laid()).toEqual(["buy", "rite", "end"]);
+    asking.choose("buy");
+    const shut = (...of: [string, string][]) => of.map(([id, why]) => ({ id, text: word(id), why: word(why), rule: "" }));
+    asking.begin(mine(4, { ...act("rite", "end"), closed: shut(["buy", "bought"]) } as unknown as Question));
+    expect(asking.laid.map(({ id, done }) => `${id}${done ? " done" : ""}`)).toEqual(["buy done", "rite", "end"]);
+    asking.choose("rite");
+    asking.begin(mine(5, { ...act("end"), closed: shut(["buy", "bought"], ["rite", "too-dear"]) } as unknown as Question));
+    expect(asking.laid.map(({ id, done }) => `${id}${done ? " done" : ""}`), "what cannot be paid twice is not done").toEqual(["buy done", "rite", "end"]);
+  });
+});
+
 describe("short ways", () => {
   const course = (id: string, turn: number, ...targets: string[]) => ({ ...option(id, ...targets), path: [[turn, 5400]] as [number, number][] });
   const to = (first: string, ...rest: string[]) => [first, ...rest].map((answer, i) => ({ answer, question: ["Order", "Act", "Sail"][i]! }));
@@ -71,7 +95,7 @@ describe("short ways", () => {
   const ids = () => asking.visible.map(({ id }) => id);
   beforeEach(() => {
     const last = ({ id }: { id: string }) => id === "end";
-    asking = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last, rare: () => false, like: () => "", here: () => false }, (seat, steps) => given.push([seat, steps]));
+    asking = new Asking((seat, answer) => given.push([seat, answer]), { ...plain, last }, (seat, steps) => given.push([seat, steps]));
     asking.begin({ ...step(1, orders), ways } as PlayMessage);
   });
 
@@ -202,6 +226,13 @@ describe("one option of several", () => {
     expect(asking.chosen).toEqual([]);
   });
 
+  it("what was sealed stays chosen before my eyes while others choose, also after the page was loaded anew", () => {
+    asking.begin({ ...step(2, null, [1]), sealed: [option("sail")] });
+    expect([asking.chosen, asking.question, asking.making(null).chosen]).toEqual([["sail"], null, ["sail"]]);
+    asking.begin(step(3, question()));
+    expect(asking.chosen).toEqual([]);
+  });
+
   it("ignores what is not among the options", () => {
     asking.begin(step(1, question()));
     asking.choose("sink");
@@ -210,7 +241,7 @@ describe("one option of several", () => {
 });
 
 describe("what the words of an option say of it", () => {
-  const manners = { doubt: ({ id }: { id: string }) => (id === "pass" ? "2 actions left" : ""), last: ({ id }: { id: string }) => id === "sail", rare: ({ id }: { id: string }) => id === "fire:crew", like: () => "", here: () => false };
+  const manners = { ...plain, doubt: ({ id }: { id: string }) => (id === "pass" ? "2 actions left" : ""), last: ({ id }: { id: string }) => id === "sail", rare: ({ id }: { id: string }) => id === "fire:crew" };
   beforeEach(() => (asking = new Asking((seat, answer) => given.push([seat, answer]), manners)));
 
   it("an answer that loses something is asked about once, and can be taken back before it is given", () => {
@@ -244,12 +275,25 @@ describe("what the words of an option say of it", () => {
 
 it("where all but one lie behind More, that one is chosen beforehand, and waits for the red button", () => {
   set({ confirm: "all" });
-  const careful = new Asking((seat, answer) => given.push([seat, answer]), { doubt: () => "", last: () => false, rare: (one) => one.id !== "sail", like: () => "", here: () => false });
+  const careful = new Asking((seat, answer) => given.push([seat, answer]), { ...plain, rare: (one) => one.id !== "sail" });
   careful.begin(step(1, question()));
   expect(careful.chosen).toEqual(["sail"]);
   expect(given).toEqual([]);
   careful.commit();
   expect(given).toEqual([[0, "sail"]]);
+});
+
+it("what is usual is chosen beforehand where answers wait, and nowhere else", () => {
+  const usual = { ...plain, usual: ({ id }: { id: string }) => id === "pass" };
+  const begun = () => {
+    const one = new Asking(() => undefined, usual);
+    one.begin(step(1, question()));
+    return one.chosen;
+  };
+  set({ confirm: "all" });
+  expect(begun()).toEqual(["pass"]);
+  set({ confirm: "none" });
+  expect(begun()).toEqual([]);
 });
 
 describe("the places of the answers", () => {
@@ -264,6 +308,18 @@ describe("the places of the answers", () => {
     expect(asking.visible.map(({ id }) => id)).toEqual(["fire:hull", "pass"]);
     asking.choose("sail");
     expect(given).toHaveLength(1);
+  });
+
+  it("of what is closed for one reason where only the end is left, lie behind one line that opens them", () => {
+    const closed = [shut, { ...shut, id: "fire:hull" }, { ...shut, id: "fire:crew", why: word("no-cannon") }];
+    asking = new Asking((seat, answer) => given.push([seat, answer]), { ...plain, last: ({ id }) => id === "end", rare: ({ id }) => id === "retire" });
+    const shown = () => asking.shown.map(({ id }) => id);
+    asking.begin(mine(1, question({ options: [option("pass"), option("end")], closed })));
+    expect([asking.spent.length, shown()]).toEqual([0, ["pass", "sail", "fire:hull", "fire:crew", "end"]]);
+    asking.begin(mine(2, question({ options: [option("retire"), option("end")], closed })));
+    expect([asking.spent.map(({ id }) => id), shown(), asking.hidden]).toEqual([["sail", "fire:hull"], ["fire:crew", "end"], 1]);
+    asking.opened = true;
+    expect(shown()).toEqual(["sail", "fire:hull", "fire:crew", "retire", "end"]);
   });
 
   it("are laid anew when others had their turn", () => {
@@ -317,6 +373,15 @@ describe("a pick", () => {
     expect(given).toHaveLength(1);
   });
 
+  it("where all is too dear, nothing is what the red button says, and there is no other", () => {
+    asking.begin(step(1, question({ kind: "pick", least: 0, most: 3, options: [] })));
+    expect([asking.complete, asking.mayNothing]).toEqual([true, false]);
+    asking.commit();
+    expect(given).toEqual([[0, []]]);
+    asking.begin(step(2, question({ kind: "pick", least: 1, most: 3, options: [] })));
+    expect([asking.complete, asking.mayNothing]).toEqual([false, false]);
+  });
+
   it("of one replaces what was chosen before", () => {
     asking.begin(step(1, question({ kind: "pick", least: 0, most: 1 })));
     asking.choose("sail");
@@ -341,6 +406,7 @@ describe("keys", () => {
   it("count an amount up and down within its range", () => {
     asking.begin(step(1, question({ kind: "amount", options: [], low: 2, high: 6, step: 2 })));
     expect([asking.amount, asking.complete]).toEqual([null, false]);
+    expect(asking.making(asking.question).amount, "the board draws none as chosen").toBe(0);
     asking.key("Enter");
     expect(given).toEqual([]);
     asking.key("ArrowUp");

@@ -12,6 +12,7 @@ import Mat from "../src/games/cove/Mat.svelte";
 import ResultPaper from "../src/games/cove/Result.svelte";
 import { vignettes } from "../src/games/cove/vignettes";
 import Vignette from "../src/games/cove/Vignette.svelte";
+import Visit from "../src/games/cove/Visit.svelte";
 import type { cove } from "../src/lib/wire";
 import { names, laid, playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
 
@@ -117,7 +118,7 @@ test("a section pressed before the volley fires and aims in one, by the section'
 test("what cannot be bought at an island stands there with its price and reason, and a press opens the rule", async () => {
   const scene = scenes["upgrade-6"]!;
   const why = { type: "text" as const, key: "refusal-gold", args: { cost: 6, gold: 1 } };
-  const shut = (id: string, ...targets: string[]) => ({ id, text: { ...why, key: `option-${id}` }, why, rule: "upgrade.limit", targets, facts: { price: 6, chance: null, gain: null } });
+  const shut = (id: string, ...targets: string[]) => ({ id, text: { ...why, key: `option-${id}` }, why, rule: "upgrade.limit", targets, facts: { price: 6, chance: null, gain: null, gains: [] } });
   const closed = [shut("bury-gold"), shut("raise:crew", "ship:0/crew")];
   const options = scene.question!.options.filter(({ id }) => !closed.some((one) => one.id === id));
   const { play, table } = lay({ ...scene, question: { ...scene.question!, options, closed } });
@@ -151,6 +152,20 @@ test.each([wide, tall])("the black ship lies at its island, nearer than to any o
   }
 });
 
+test.each([["wide", wide], ["tall", tall]] as const)("on the %s chart the Navy covers no number, no name and no card", (_, { places, ship, card, letters }) => {
+  const [reach, high, low] = [34 * ship * 1.1, 50 * ship * 1.1, 18 * ship * 1.1];
+  for (const { place, navy: [x, y] } of places) {
+    if (place === "treasure" || place === "cove") continue; // it is never sent there
+    for (const other of places) {
+      const half = (11 * letters * 0.5 + letters * 2.9) / 2; // of a name of eleven letters
+      const banner = Math.abs(x - other.banner[0]) < reach + half && y + low > other.banner[1] + 2 && y - high < other.banner[1] + 24;
+      const [dx, dy] = other.card ? [Math.abs(x - other.card[0]), y - other.card[1]] : [Infinity, 0];
+      const onCard = dx < reach + 27 * card && dy + low > -37 * card && dy - high < 35 * card;
+      expect([place, other.place, banner, onCard]).toEqual([place, other.place, false, false]);
+    }
+  }
+});
+
 test("every kind of card and every pirate has its own picture", () => {
   const { container } = render(Vignette, { props: { of: Object.keys(vignettes)[0]! } });
   const drawn = [...container.querySelectorAll("svg *")];
@@ -161,6 +176,42 @@ test("every kind of card and every pirate has its own picture", () => {
   expect(keys.length).toBeGreaterThan(25);
   expect(keys.filter((key) => !vignettes[key])).toEqual([]);
   expect(new Set(Object.values(vignettes)).size).toBe(Object.keys(vignettes).length);
+});
+
+test("what can no longer be done on Treasure Island stays at its place", async () => {
+  const scene = structuredClone(scenes["upgrade-6"]!);
+  const { container, rerender } = render(Visit, { props: { play: lay(scene).play, view: scene.view, close: vi.fn() } });
+  const ids = () => [...container.querySelectorAll<HTMLElement>(".tile")].map((tile) => tile.dataset["option"] ?? tile.dataset["closed"]);
+  const before = ids();
+  expect(before.slice(0, 2)).toEqual(["bury-chests", "bury-gold"]);
+  const [first] = scene.question!.options.filter(({ id }) => id === "bury-chests");
+  scene.question!.options = scene.question!.options.filter((option) => option !== first);
+  scene.question!.closed = [...scene.question!.closed, { id: first!.id, text: first!.text, why: { type: "text", key: "refusal-bury-none", args: {} }, rule: first!.rule, targets: [], facts: null }];
+  await rerender({ play: lay(scene).play, view: scene.view, close: vi.fn() });
+  expect(ids()).toEqual(before);
+  expect(container.querySelector("[data-closed=bury-chests]")).not.toBeNull();
+});
+
+test("where a section can be raised and a Shipwright placed, its name places him, and the panel says why names glow", async () => {
+  const scene = structuredClone(scenes["upgrade-6"]!);
+  const raise = scene.question!.options.find(({ id }) => id === "raise:crew")!;
+  scene.question!.options.push({ ...raise, id: "shipwright:crew", text: { type: "text", key: "option-shipwright", args: { section: { type: "text", key: "section-crew", args: {} } } } });
+  const { table, play } = lay(scene);
+  expect(table.querySelector(".what")!.textContent).toContain(word("en", "board-glow-shipwright"));
+  await fireEvent.click(table.querySelector<HTMLElement>(".visit .lb.can, .tracks .lb.can")!);
+  expect(play.choose).toHaveBeenCalledWith("shipwright:crew");
+});
+
+test("a repair in the Cove is paid without being asked for, and is told its captain alone", async () => {
+  const { before } = stories["crippled"]!;
+  const stage = { next: before, speed: 1e6, signal: AbortSignal.abort() };
+  const text = { type: "text" as const, key: "event-repaired", args: {} };
+  for (const [seat, poor, kept] of [[0, false, [null]], [0, true, [false]], [1, false, []]] as const) {
+    const alive = new Alive();
+    alive.seat = 0;
+    await alive.tell(before, { number: 1, event: { type: "repaired", seat, sections: [], paid: 2, poor } as unknown as cove.Event, text }, stage);
+    expect(alive.kept.map(({ good }) => good)).toEqual(kept);
+  }
 });
 
 test.each(["navigate", "battleturn-duel", "battleturn-melee", "outfit", "upgrade-6", "over"])("%s holds no fault that axe can see", async (name) => {
@@ -186,11 +237,18 @@ test.each(Object.keys(stories))("the events of %s lead from the old view to the 
   expect(alive.now(after)).toBe(after);
 });
 
+/** Who fired in a story, who was hit, and somebody else. */
+const within = (name: string) => {
+  const event = <T extends cove.Event["type"]>(type: T) => stories[name]!.events.find((line) => (line.event as cove.Event).type === type)!.event as Extract<cove.Event, { type: T }>;
+  const [fires, hit] = [event("fired").ship, event("damaged").seat];
+  return { fires, hit, other: [0, 1, 2, 3].find((seat) => seat !== fires && seat !== hit)! };
+};
+
 test.each([
-  ["crippled", 2, [["event-damaged", false], ["event-crippled", false]]],
-  ["volley", 2, [["event-damaged", true], ["event-tie-rolled", null]]],
-  ["volley", 0, [["event-damaged", false], ["event-tie-rolled", null]]],
-  ["volley", 1, []],
+  ["crippled", within("crippled").hit, [["event-damaged", false], ["event-crippled", false]]],
+  ["volley", within("volley").fires, [["event-damaged", true], ["event-tie-rolled", null]]],
+  ["volley", within("volley").hit, [["event-damaged", false], ["event-tie-rolled", null]]],
+  ["volley", within("volley").other, []],
 ] as const)("%s: what seat %i fired or was fired at is kept for it, with what it cost", async (name, seat, kept) => {
   const { before, events, after } = stories[name]!;
   const alive = new Alive();
@@ -198,7 +256,12 @@ test.each([
   const stage = { next: after, speed: 1e6, signal: AbortSignal.abort() };
   for (const line of events) await alive.tell(before, { number: line.n, event: line.event as cove.Event, text: line.text }, stage);
   expect(alive.kept.map(({ text, good }) => [text.key, good])).toEqual(kept);
-  if (kept.length) return expect(alive.kept[0]!.dice, "the dice of the volley lie beside what it cost").not.toEqual([]);
+  if (kept.length) {
+    const [came] = alive.kept;
+    expect(came!.dice, "the dice of the volley lie beside what it cost").not.toEqual([]);
+    expect(came!.dice.filter((face) => face >= came!.hitOn!).length, "those that hit are told from those that missed").toBe((events.find((line) => (line.event as cove.Event).type === "fired")!.event as cove.Fired).hits);
+    return;
+  }
   const fired = events.find((line) => (line.event as cove.Event).type === "fired")!;
   const aimed = { type: "aimed", ship: 2, target: seat, section: 0 } as unknown as cove.Event;
   await alive.tell(before, { number: 900, event: aimed, text: fired.text }, stage);

@@ -35,11 +35,11 @@ class Wire {
   }
 }
 
-const line = (n: number): EventLine => ({ n, event: { type: "e" }, text: { type: "text", key: `e${n}`, args: {} }, rule: "", seat: 0, dice: [], heading: false });
+const line = (n: number): EventLine => ({ n, event: { type: "e" }, text: { type: "text", key: `e${n}`, args: {} }, rule: "", seat: 0, dice: [], heading: false, befell: false, great: false });
 
 function play(number: number, events: EventLine[], change: Partial<PlayMessage> = {}): PlayMessage {
   const empty = { view: { number }, panels: [], questions: [], asked: [1], waiting: [], window: false, undoable: [], free: [], kept: null, stood_in: null, about: null };
-  const rest = { line: 0, viewpoint: 0, cut: null, clock: null, practice: false, over: false, result: null, voyage: null, ways: [] };
+  const rest = { line: 0, viewpoint: 0, cut: null, clock: null, practice: false, over: false, result: null, sealed: [], voyage: null, ways: [] };
   return { type: "play", number, events, ...empty, ...rest, ...change };
 }
 

@@ -27,6 +27,7 @@ const found = {
       { moment: 0, step: 3, turn: 1, seat: 0, change: [-0.1, 0.1], doubt: 0.01, lines: [] },
       { moment: 1, step: 7, turn: 2, seat: 1, change: [0.3, -0.3], doubt: 0.01, lines: [] },
     ],
+    swings: [{ moment: 1, step: 7, turn: 2, seat: 0, change: [0.05, -0.05], doubt: 0.01, prompt: { type: "text", key: "p", args: {} }, chosen: [0, 1], given: [1, 2], lines: [], why: [] }],
     choices: [
       { moment: 0, step: 3, turn: 1, seat: 0, prompt: { type: "text", key: "p", args: {} }, given: 1, better: 2, loss: 0.2, doubt: 0.01, mistake: true },
       { moment: 1, step: 6, turn: 2, seat: 0, prompt: { type: "text", key: "p", args: {} }, given: 1, better: 2, loss: 0.03, doubt: 0.01, mistake: false },
@@ -103,17 +104,29 @@ describe("a decision", () => {
 });
 
 describe("the match", () => {
+  const three = (highlights: Partial<Analysis["highlights"]>) =>
+    threeMoments({ ...found, highlights: { ...found.highlights, ...highlights } }).map(({ kind, step, seat, size }) => [kind, step, seat, size]);
   it("tells the three largest moments in the order in which they came; a decision where its question stands", () => {
-    expect(threeMoments(found).map(({ kind, step, seat, size }) => [kind, step, seat, size])).toEqual([
+    const { strokes } = found.highlights;
+    expect(three({ strokes: [...strokes, { ...strokes[0]!, moment: 2, step: 9 }] })).toEqual([
       ["choice", 2, 0, -0.2],
-      ["luck", 3, 0, -0.1],
       ["luck", 7, 1, -0.3],
+      ["luck", 9, 0, -0.1],
     ]);
+  });
+  it("tells a choice that turned the match, with what everybody chose", () => {
+    const swing = { ...found.highlights.swings[0]!, change: [-0.6, 0.6] };
+    expect(three({ swings: [swing] })).toEqual([["choice", 2, 0, -0.2], ["swing", 7, 0, -0.6]]);
+    const told = threeMoments({ ...found, highlights: { ...found.highlights, swings: [swing] } });
+    expect(told[1]).toMatchObject({ prompt: { key: "p" }, chosen: [{ seat: 0, given: 1 }, { seat: 1, given: 2 }] });
+  });
+  it("tells a moment once, as what moved most", () => {
+    expect(three({})).toEqual([["choice", 2, 0, -0.2], ["luck", 7, 1, -0.3]]);
   });
   it("is a decision that chance may explain only where nothing else is left to tell", () => {
     const { strokes, choices } = found.highlights;
     const unsure = choices.map((one) => ({ ...one, mistake: false, loss: one.loss + 0.5 }));
-    const told = (count: number) => threeMoments({ ...found, highlights: { strokes: strokes.slice(0, count), choices: [...choices.slice(0, 1), ...unsure] } } as Analysis);
+    const told = (count: number) => threeMoments({ ...found, highlights: { strokes: strokes.slice(0, count), swings: [], choices: [...choices.slice(0, 1), ...unsure] } } as Analysis);
     expect(told(2).filter(({ choice }) => choice && !choice.mistake)).toEqual([]);
     expect(told(1).filter(({ choice }) => choice && !choice.mistake)).toHaveLength(1);
   });

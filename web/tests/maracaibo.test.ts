@@ -14,7 +14,7 @@ import Notice from "../src/games/maracaibo/Notice.svelte";
 import Others from "../src/games/maracaibo/Others.svelte";
 import ResultPaper from "../src/games/maracaibo/Result.svelte";
 import { told } from "../src/games/maracaibo/story";
-import { GULF, lineWords, MARACAIBO, START, stopWords, type View } from "../src/games/maracaibo/words";
+import { GULF, lineWords, MARACAIBO, START, stopWords, type View, visited } from "../src/games/maracaibo/words";
 import type { maracaibo } from "../src/lib/wire";
 import { laid, playing, recorded, type Scene as Recorded, type Story, wordsOf } from "./boards";
 
@@ -192,4 +192,13 @@ describe("stories", () => {
       alive.rest(after);
     }
   });
+});
+
+test("what is visited is the card that was bought, while its effects go on and nothing lies at its place", () => {
+  const says = { t: (key: string) => key } as never;
+  const view = (kind: string, now: string[]) => ({ active: 0, captains: [{ at: 1, cards: [{ key: "card-cook" }, { key: "card-musket" }] }], places: [{}, { card: { kind, key: "card-blank" } }], chain: { done: [], now, later: [["refill:1"]] } }) as unknown as View;
+  expect(visited(says, view("placeholder", ["raid"]))).toBe("card-musket");
+  expect(visited(says, view("placeholder", ["refill:1"]))).toBe("card-blank");
+  expect(visited(says, view("crew", ["raid"]))).toBe("card-blank");
+  expect(visited(says, { ...view("crew", []), active: -1 })).toBe("");
 });

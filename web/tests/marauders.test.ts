@@ -14,7 +14,7 @@ import Notice from "../src/games/marauders/Notice.svelte";
 import Others from "../src/games/marauders/Others.svelte";
 import ResultPaper from "../src/games/marauders/Result.svelte";
 import { vignettes } from "../src/games/marauders/vignettes";
-import { DEEDS, faceOf } from "../src/games/marauders/words";
+import { DEEDS, faceOf, rollsNext } from "../src/games/marauders/words";
 import type { marauders } from "../src/lib/wire";
 import { laid, playing, recorded, type Scene as Recorded, showsShut, type Story, wordsOf } from "./boards";
 
@@ -46,6 +46,10 @@ describe.each(["en", "pl"])("in %s", (lang) => {
   test.each(Object.keys(scenes))("%s can be seen and answered on the board itself", async (name) => {
     const { play, table } = lay(scenes[name]!, lang);
     expect(table.textContent ?? "").not.toMatch(/undefined|NaN|\[object/);
+    for (const use of table.querySelectorAll(":scope > :not(.drawings) use")) {
+      const id = use.getAttribute("href")!.slice(1);
+      expect(drawings.includes(`id="${id}"`), `the sign ${id} is in the drawings`).toBe(true);
+    }
     for (const target of play.targets.keys()) {
       const drawn = [...table.querySelectorAll(`[data-target="${target}"]`)];
       const spots = drawn.filter((spot) => spot.matches("button, [role=button]") && !spot.closest("[inert]"));
@@ -57,18 +61,6 @@ describe.each(["en", "pl"])("in %s", (lang) => {
     }
   });
 });
-
-test("every sign and drawing that the board uses is in the drawings", () => {
-  for (const scene of Object.values(scenes)) {
-    const { table } = lay(scene);
-    for (const use of table.querySelectorAll(":scope > :not(.drawings) use")) {
-      const id = use.getAttribute("href")!.slice(1);
-      expect(drawings.includes(`id="${id}"`), id).toBe(true);
-    }
-    cleanup();
-    document.body.replaceChildren();
-  }
-}, 60_000);
 
 test("every glory card has its own sign and kind", () => {
   const keys = [...files["../../src/kaper/games/marauders/locale/en.ftl"]!.matchAll(/^(card-[a-z-]+|specialist-\w+|mod-[\w-]+) =/gm)].map((found) => found[1]!);
@@ -228,6 +220,27 @@ test("a purchase is reckoned before the click", () => {
   expect(table.querySelector(".sum")!.textContent).toContain(`${gold} → ${gold - options[0]!.facts!.price! - options[1]!.facts!.price!}`);
 });
 
+test("a card that was just bought and is still chosen lies in the hold once", () => {
+  const scene = structuredClone(scenes["buy"]!);
+  const [bought] = scene.view.market;
+  scene.view.boards[0]!.hold = [bought!];
+  const option = scene.question!.options.find(({ targets }) => targets.includes(`card:${bought!.item}`))!;
+  const { table } = lay(scene, "en", [option.id]);
+  expect(table.querySelectorAll(".hold .cgs > span")).toHaveLength(1);
+});
+
+test("the chances to find ships that lie close together do not lie on each other", () => {
+  const scene = structuredClone(scenes["act-crowded"]!);
+  const own = scene.view.boards[0]!;
+  for (const board of scene.view.boards) [board.zone, board.port] = [own.zone, false];
+  const facts = { price: null, chance: 0.33, gain: null, gains: [] };
+  const scouted = scene.view.boards.slice(1).map(({ seat }) => ({ ...scene.question!.options[0]!, id: `scout:ship:${seat}`, targets: [`ship:${seat}`], facts }));
+  const { table } = lay({ ...scene, question: { ...scene.question!, options: [...scene.question!.options.filter(({ id }) => !id.startsWith("scout:")), ...scouted] } });
+  const pills = [...table.querySelectorAll(".odds")].map((pill) => /\(([-\d.]+) ([-\d.]+)\)/.exec(pill.getAttribute("transform")!)!.slice(1).map(Number) as [number, number]);
+  expect(pills).toHaveLength(scouted.length);
+  for (const [i, [x, y]] of pills.entries()) for (const [left, top] of pills.slice(i + 1)) expect(Math.abs(x - left) >= 54 || Math.abs(y - top) >= 18).toBe(true);
+});
+
 test("a raid tells what it would bring if it were resolved now", () => {
   const { view } = scenes["spend"]!;
   const { table } = lay(scenes["spend"]!);
@@ -255,6 +268,97 @@ test.each(["act-sea", "maneuver", "ashore", "buy", "yard", "stash", "flag", "spe
   const found = await axe.run(table, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
   expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }, 60_000);
+
+test("the dice of a battle stay to be read once the tray tells of the next roll, for those who fight in it", async () => {
+  const { view } = scenes["maneuver"]!;
+  const { sides } = view.fight!;
+  const [me, other] = [Math.max(...sides), Math.min(...sides)];
+  const stage = { next: view, speed: 1e6, signal: AbortSignal.abort() };
+  const text = (key: string) => ({ type: "text" as const, key, args: {} });
+  const round: [marauders.Event, string][] = [
+    [{ type: "rolled", side: me, npc: -1, what: "contest", dice: [2, 3, 6] }, "event-rolled"],
+    [{ type: "rolled", side: other, npc: -1, what: "contest", dice: [5, 6] }, "event-rolled"],
+    [{ type: "contest-won", side: other, npc: -1, how: "won" }, "event-contest-won"],
+    [{ type: "rolled", side: other, npc: -1, what: "volley", dice: [4] }, "event-rolled"],
+  ];
+  for (const [seat, kept] of [[me, [[[2, 3, 6], null], [[5, 6], null], [[], false], [[4], false]]], [[0, 1, 2, 3].find((one) => !sides.includes(one) && one !== view.fight!.control)!, []]] as const) {
+    const alive = new Alive();
+    alive.seat = seat;
+    for (const [number, [event, key]] of round.entries()) await alive.tell(view, { number, event, text: text(key) }, stage);
+    expect(alive.kept.map(({ dice, good }) => [dice, good])).toEqual(kept);
+  }
+  expect(rollsNext(scenes["maneuver"]!.question), "the tray tells of the roll to come").toBe(true);
+  expect(rollsNext(scenes["takehit"]!.question), "the tray shows what was rolled").toBe(false);
+});
+
+test("who plays the enemy ship reads what it threw, and nobody else who does not fight", async () => {
+  const { view, question } = scenes["maneuver-npc"]!;
+  const control = view.fight!.control;
+  expect(question!.seat).toBe(control);
+  expect(view.fight!.sides).not.toContain(control);
+  const stage = { next: view, speed: 1e6, signal: AbortSignal.abort() };
+  const text = { type: "text" as const, key: "event-rolled", args: {} };
+  const event: marauders.Event = { type: "rolled", side: -1, npc: 0, what: "volley", dice: [4] };
+  for (const seat of view.boards.map((board) => board.seat).filter((one) => !view.fight!.sides.includes(one))) {
+    const alive = new Alive();
+    alive.seat = seat;
+    await alive.tell(view, { number: 1, event, text }, stage);
+    expect(alive.kept.map(({ good }) => good)).toEqual(seat === control ? [true] : []);
+  }
+});
+
+test("a raid that failed says what the ship lost by it, to its captain alone; a battle shows its own hits", async () => {
+  const struck = (view: marauders.Chart): marauders.Event => ({ type: "hit", side: 0, npc: -1, location: 3, how: "marked", now: view.boards[0]!, mine: null, enemy: null, at: "ship:0/crew" });
+  const text = { type: "text" as const, key: "event-hit-marked", args: {} };
+  for (const [name, seat, kept] of [["spend", 0, [false]], ["spend", 1, []], ["maneuver", 0, []]] as const) {
+    const { view } = scenes[name]!;
+    const alive = new Alive();
+    alive.seat = seat;
+    await alive.tell(view, { number: 1, event: struck(view), text }, { next: view, speed: 1e6, signal: AbortSignal.abort() });
+    expect(alive.kept.map(({ good }) => good), `${name} ${seat}`).toEqual(kept);
+  }
+});
+
+test("in a shipyard a place keeps its meaning: where a weapon was bought it is owned, and it is sold elsewhere", () => {
+  const scene = structuredClone(scenes["yard"]!);
+  const bought = scene.question!.options.find(({ id }) => id === "weapon:grape")!;
+  bought.id = "sell:grape";
+  scene.view.boards[0]!.weapons = ["grape"];
+  const { table } = lay(scene);
+  const rows = [...table.querySelectorAll<HTMLElement>(".li")].filter((row) => row.textContent!.includes(word("en", "weapon-grape")));
+  expect(rows.map((row) => row.tagName)).toEqual(["SPAN", "BUTTON"]);
+  expect(rows[0]!.textContent).toContain(word("en", "board-owned"));
+  expect(rows[0]!.previousElementSibling!.textContent).toContain(word("en", "weapon-chain"));
+});
+
+test("ships that are chosen among say in words what they have, and more of it is bold", () => {
+  const { table } = lay(scenes["chooseship"]!);
+  const [sloop, flute] = [...table.querySelectorAll(".stats")].map((stats) => [...stats.querySelectorAll("span")].map((row) => [row.textContent!.replace(/(\d)$/, " $1").trim(), row.classList.contains("best")]));
+  const row = (key: string, value: number, best: boolean) => [`${word("en", key)} ${value}`, best];
+  expect(sloop).toContainEqual(row("location-cargo", 2, false));
+  expect(flute).toContainEqual(row("location-cargo", 4, true));
+  expect(sloop).toContainEqual(row("board-maneuver", 4, true));
+  expect(sloop!.filter(([words]) => String(words).startsWith(word("en", "location-cannons")))).toEqual([row("location-cannons", 1, false)]);
+});
+
+test("a market says how much sails out of the port, though the ship holds more while she lies there", () => {
+  const scene = structuredClone(scenes["buy"]!);
+  scene.question!.prompt.args["aboard"] = 2;
+  const { table } = lay(scene, "en", scene.question!.options.slice(0, 3).map(({ id }) => id));
+  expect(table.querySelector(".hold")!.textContent).toContain(word("en", "board-port-hold", { n: 6, room: 2 }));
+  expect(table.querySelector(".warn")!.textContent).toBe(word("en", "board-over-room", { room: 2 }));
+});
+
+test("a battle shows what was declared in the present round, not in the one before", () => {
+  const scene = structuredClone(scenes["maneuver"]!);
+  scene.view.fight!.round = 3;
+  scene.view.fight!.declared = ["flee", "board"];
+  const shown = () => [...lay(scene).table.querySelectorAll(".decl b")].map((plate) => plate.textContent?.trim());
+  const attacker = scene.view.fight!.sides.indexOf(scene.question!.seat) === 0;
+  expect(shown()).toEqual(attacker ? [] : [word("en", "action-flee")]);
+  scene.question = scenes["takehit"]!.question;
+  expect(shown()).toHaveLength(2);
+});
 
 test.each(Object.keys(stories))("the events of %s lead from the old view to the new one", async (name) => {
   const { before, events, after } = stories[name]!;

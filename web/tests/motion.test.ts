@@ -6,7 +6,11 @@ import type { Stage } from "../src/lib/board";
 import { Motion, motionOf } from "../src/lib/motion/motion.svelte";
 import OverChart from "../src/lib/motion/OverChart.svelte";
 import { along, course } from "../src/lib/motion/paths";
+import ResultBars from "../src/lib/motion/ResultBars.svelte";
+import ResultCard from "../src/lib/motion/ResultCard.svelte";
 import { nextPlace, roving } from "../src/lib/motion/roving";
+import { captainsOf } from "../src/lib/ui/emblems";
+import topBar from "../src/table/TopBar.svelte?raw";
 
 afterEach(() => {
   cleanup();
@@ -59,7 +63,7 @@ test("what was thrown for a seat is kept until its player goes on, in motion or 
   const text = { type: "text", key: "event-paid", args: {} } as const;
   for (const gold of [4, 5]) await motion.tell(view, { number: gold, event: { type: "paid", gold }, text }, stage(next, true));
   motion.rest(next);
-  expect(motion.kept).toEqual([{ number: 5, text, dice: [5], good: false }]);
+  expect(motion.kept).toEqual([{ number: 5, text, dice: [5], good: false, hitOn: null }]);
   await motion.tell(next, { number: 6, event: { type: "paid", gold: 1 }, text }, stage(next));
   expect(motion.kept, "what happens to others takes it away from nobody").toHaveLength(1);
   motion.rest({ gold: 1 });
@@ -70,6 +74,21 @@ test("what was thrown for a seat is kept until its player goes on, in motion or 
   motion.keeps = false;
   await motion.tell(next, { number: 7, event: { type: "paid", gold: 5 }, text }, stage(next));
   expect(motion.kept, "in a replay nobody goes on").toEqual([]);
+});
+
+test("a result card is paper in every corner: none of its names is that of a bar of wood", async () => {
+  const painted = new Set([...topBar.matchAll(/class="([\w -]+)/g)].flatMap(([, names]) => names!.split(" ")));
+  expect(painted.has("top")).toBe(true);
+  const play = { seat: 0, question: null, say: () => "", t: () => "" };
+  const kept = [{ number: 1, text: { type: "text", key: "event-paid", args: {} } as const, dice: [], good: true, hitOn: null }];
+  document.body.innerHTML = '<div><button data-target="island:1"></button></div>';
+  const board = document.body.firstElementChild!;
+  board.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
+  board.firstElementChild!.getBoundingClientRect = () => new DOMRect(0, 200, 400, 200);
+  render(ResultCard, { target: board, props: { play, motion: { kept, seat: 0, goOn: vi.fn() } } });
+  const card = board.querySelector(".outcome")!;
+  await vi.waitFor(() => expect(card.classList.contains("upper"), "below lies what may be pressed").toBe(true));
+  expect([...card.classList].filter((name) => painted.has(name))).toEqual([]);
 });
 
 test("what says more takes the place of the result before it", async () => {
@@ -99,6 +118,16 @@ test("a number of things below nothing is nothing, and many are few enough to be
   expect(motion.flights).toEqual([]);
   await motion.tell(view, { number: 2, event: { type: "paid", gold: 40 } }, { ...stage(view), speed: 1 });
   expect(motion.flights).toHaveLength(8);
+});
+
+test("a bar of points never goes beyond its place, whatever was lost, and points below nothing have a minus sign", () => {
+  const captains = captainsOf(["Ala", "Bo"].map((name, seat) => ({ seat, name, emblem: "anchor" as const, kind: "person" as const, standin: null })));
+  const sources = ["chests", "skulls", "debts"].map((key) => ({ key, name: key, colour: "#000" }));
+  const points = [[12, -106, -4], [40, -10, 0]];
+  const { container } = render(ResultBars, { props: { captains, places: [2, 1], sources, amounts: (seat: number) => points[seat]!, totals: [-98, 30], title: "points", sum: "together" } });
+  const bars = [...container.querySelectorAll(".bar")].map((bar) => [...bar.querySelectorAll("i")].map(({ style }) => [parseFloat(style.width), parseFloat(style.marginLeft || "0")]));
+  expect(bars).toEqual([[[100, 0], [25, -25]], [[30, 0], [30, -30]]]);
+  expect(container.querySelector(".sum")!.textContent).toContain("−98");
 });
 
 test("a part that stands alone has a motion of its own", () => {

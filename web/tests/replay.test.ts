@@ -10,7 +10,7 @@ let answer: (() => void)[];
 const step = (at: number): RecordStep => ({
   ...{ step: at, line: at, seat: 0, answer: "x", undo: false, asked: [1], questions: [], panels: [], over: at === STEPS - 1, result: null },
   view: { at },
-  events: [{ n: at, event: { type: "e" }, text: { type: "text", key: "e", args: {} }, rule: "", seat: null, dice: [], heading: false }],
+  events: [{ n: at, event: { type: "e" }, text: { type: "text", key: "e", args: {} }, rule: "", seat: null, dice: [], heading: false, befell: false, great: false }],
 });
 const steps = () => asked.filter(({ pathname }) => pathname.endsWith("/steps"));
 const firsts = () => steps().map(({ searchParams }) => Number(searchParams.get("first")));

@@ -87,6 +87,18 @@ test("a character on the table is greyed, says why, and cannot be chosen", async
   expect(play.aim).toHaveBeenCalledTimes(7 - down.length);
 });
 
+test("who has chosen is told while others still choose, what they chose is not", () => {
+  const scene = scenes["choice"]!;
+  const seat = scene.view.players.findIndex((player, i) => i > 0 && !player.chosen);
+  const { name } = playOf(scene, "en").captains[seat]!;
+  const told = (answered: number[]) => {
+    const { container } = render(Board, { props: { ...playOf(scene, "en"), answered } });
+    return [...container.querySelectorAll(".slot")].find((slot) => slot.textContent?.includes(name))!.textContent;
+  };
+  expect(told([])).toContain(word("en", "board-choosing"));
+  expect(told([seat])).toContain(word("en", "board-has-chosen"));
+});
+
 test("the odds beside each number of ships are those of the engine", async () => {
   const { view, question } = scenes["send"]!;
   const { play, table } = lay(scenes["send"]!);
@@ -241,4 +253,27 @@ test("a skipped animation stands at once where it would have ended", async () =>
   for (const { n, event } of events) await alive.tell(before, { number: n, event: event as sevenseas.Event }, { next: after, speed: 1, signal: skip.signal });
   expect(alive.now(before).tray?.duels.length).toBe(after.tray?.duels.length);
   expect(alive.flights).toEqual([]);
+});
+
+test("two of one sum in different places are told what set them apart, others are not", () => {
+  const scene = scenes["over"]!;
+  const shown = (points: number[], places: number[]) => {
+    const view = { ...scene.view, players: scene.view.players.map((player, seat) => ({ ...player, points: points[seat] ?? -seat })) };
+    return lay({ ...scene, view, result: { ...scene.result!, places } }).table.textContent;
+  };
+  expect(shown([25, 25, 3, 1], [1, 2, 3, 4])).toContain("whoever serves fewer nations");
+  expect(shown([25, 25, 3, 1], [1, 1, 3, 4])).not.toContain("whoever serves fewer nations");
+  expect(shown([25, 24, 3, 1], [1, 2, 3, 4])).not.toContain("whoever serves fewer nations");
+});
+
+test("a skull for an action that nobody asked me about is told to me, and to nobody else", async () => {
+  const { before } = stories["raid-won"]!;
+  const text = { type: "text" as const, key: "event-mistake", args: {} };
+  for (const [seat, kept] of [[0, [false]], [1, []]] as const) {
+    const alive = new Alive();
+    alive.seat = seat;
+    const event: sevenseas.Event = { type: "mistake", seat: 0, character: 5, now: before.players[0]! };
+    await alive.tell(before, { number: 1, event, text }, { next: before, speed: 1e6, signal: AbortSignal.abort() });
+    expect(alive.kept.map(({ good }) => good)).toEqual(kept);
+  }
 });

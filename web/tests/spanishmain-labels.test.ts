@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { apart } from "../src/games/spanishmain/ends";
 import recorded from "../src/games/spanishmain/fixtures/scenes.json";
-import { covered, hullBoxes, labels, ribbonBox, ribbonWidth, stackBox, type Box, type Sailor, type Shore } from "../src/games/spanishmain/labels";
+import { covered, freeCorner, freer, hullBoxes, labels, ribbonBox, ribbonWidth, stackBox, type Box, type Sailor, type Shore } from "../src/games/spanishmain/labels";
 import type { View } from "../src/games/spanishmain/words";
 
 const scenes = recorded as unknown as Record<string, { view: View }>;
@@ -55,6 +55,16 @@ describe("the names of ships", () => {
   });
 });
 
+test("the buttons of the chart lie where they hide less, and stay where that is not clearly better", () => {
+  const [left, right]: [Box, Box] = [{ x: 60, y: 30, wide: 120, high: 60 }, { x: 440, y: 30, wide: 120, high: 60 }];
+  const name = (x: number): Box => ({ x, y: 40, wide: 80, high: 24 });
+  expect(freer(left, right, [], "left")).toBe("left");
+  expect(freer(left, right, [], "right")).toBe("right");
+  expect(freer(left, right, [name(70)], "left")).toBe("right");
+  expect(freer(left, right, [name(70), name(440)], "left")).toBe("left");
+  expect(freer(left, right, [name(440)], "right")).toBe("left");
+});
+
 describe("the numbers of courses", () => {
   const far = ([x, y]: readonly number[], [u, v]: readonly number[]) => Math.hypot(x! - u!, y! - v!);
   test("stay where courses end if there is room", () => {
@@ -64,6 +74,12 @@ describe("the numbers of courses", () => {
     const found = apart([[0, 0], [0, 0], [6, 2], [9, -3]], 24, [[4, 4]]);
     for (const [i, one] of found.entries()) for (const other of [...found.slice(i + 1), [4, 4]]) expect(far(one, other)).toBeGreaterThan(23);
     for (const one of found) expect(far(one, [4, 0])).toBeLessThan(60);
+  });
+  test("lie on no hull, each of which says how near", () => {
+    const keel = [0, 12, 24, 36].map((y): [number, number, number] => [0, y, 20]);
+    const found = apart([[2, 10], [0, 30]], 24, keel);
+    for (const one of found) for (const box of keel) expect(far(one, box)).toBeGreaterThan(19.9);
+    expect(far(found[0]!, found[1]!)).toBeGreaterThan(23);
   });
 });
 
@@ -77,5 +93,22 @@ describe.each(Object.entries(scenes).filter(([, scene]) => scene.view.islands.le
     });
     for (const [i, box] of written.entries()) expect(covered(box, written.slice(0, i))).toBeLessThan((box.wide * box.high) / 8);
     for (const tag of tags) expect(covered(tag, [...written, ...tags.filter((other) => other !== tag)])).toBeLessThan((tag.wide * tag.high) / 8);
+  });
+});
+
+describe("the whole sea in small", () => {
+  const seen = { x: 100, y: 400, width: 400, height: 400 };
+  const at = (x: number, y: number, weight = 1) => ({ x, y, weight });
+
+  test("lies at the left, unless more is hidden there", () => {
+    expect(freeCorner(seen, 120, [])).toBe("left");
+    expect(freeCorner(seen, 120, [at(150, 760)])).toBe("right");
+    expect(freeCorner(seen, 120, [at(150, 760), at(470, 760)])).toBe("left");
+    expect(freeCorner(seen, 120, [at(150, 500)])).toBe("left");
+  });
+
+  test("rather hides another island than the own port, and that rather than the ship", () => {
+    expect(freeCorner(seen, 120, [at(150, 760, 3), at(470, 760)])).toBe("right");
+    expect(freeCorner(seen, 120, [at(150, 760, 3), at(470, 760, 4)])).toBe("left");
   });
 });

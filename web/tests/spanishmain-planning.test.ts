@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { L, S } from "../src/games/spanishmain/geometry/figures";
 import { dragged, lathsLeft, meaning, sailingOf } from "../src/games/spanishmain/planning";
-import { windOf, windTo, type ChartPlay, type Ship, type View } from "../src/games/spanishmain/words";
+import { placesOf, windOf, windTo, type ChartPlay, type Ship, type View } from "../src/games/spanishmain/words";
 
 const ship = (number: number, owner: number, x: number, y: number, heading: number): Ship =>
   ({ number, owner, x, y, heading, built: 3, masts: [true, true, true], tow: -1, fog: -1, sunk: false, wreck: false, derelict: false }) as unknown as Ship;
@@ -63,4 +63,13 @@ describe("the winds", () => {
   it.each([[0, 10, 0, "e"], [450, 7, 7, "ne"], [900, 0, 10, "n"], [1350, -7, 7, "nw"], [1800, -10, 0, "w"], [2250, -7, -7, "sw"], [2700, 0, -10, "s"], [3150, 7, -7, "se"], [220, 100, 40, "e"], [230, 100, 43, "ne"], [3590, 100, -2, "e"]])("has a name for %i, as the engine", (heading, dx, dy, wind) => {
     expect([windOf(heading), windTo(dx, dy)]).toEqual([`way-${wind}`, `way-${wind}`]);
   });
+});
+
+it("knows where the things of some targets lie", () => {
+  const { view } = play("S", { forts: [{ island: 0 }] as never });
+  const places = (...targets: string[]) => placesOf(view, targets);
+  expect(places("ship:1", "mast:ship:1/2", "crew:ship:1/0")).toEqual([[57_000, 53_800], [57_000, 53_800], [57_000, 53_800]]);
+  expect(places("island:0", "coin:island:0/3", "crew:shore:0/1", "fort:0", "mast:fort:0/1")).toEqual(Array(5).fill([50_000, 68_000]));
+  expect(places("pose:100,200,900", "sea:300,400", "terrain:0")).toEqual([[100, 200], [300, 400], [50_000, 42_000]]);
+  expect(places("laths:SL", "ship:7", "bonus:")).toEqual([]);
 });

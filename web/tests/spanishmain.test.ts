@@ -1,5 +1,5 @@
 // The Spanish Main as it is drawn: every recorded scene in both languages, its targets, its motion, ship card and result.
-import { cleanup, fireEvent } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Alive } from "../src/games/spanishmain/alive.svelte";
@@ -7,6 +7,7 @@ import Badge from "../src/games/spanishmain/Badge.svelte";
 import Bar from "../src/games/spanishmain/Bar.svelte";
 import Board from "../src/games/spanishmain/Board.svelte";
 import Mat from "../src/games/spanishmain/Mat.svelte";
+import MiniMap from "../src/games/spanishmain/MiniMap.svelte";
 import Notice from "../src/games/spanishmain/Notice.svelte";
 import ResultPaper from "../src/games/spanishmain/Result.svelte";
 import { abilityOf, type View } from "../src/games/spanishmain/words";
@@ -208,4 +209,24 @@ test("a Marine ashore is pressed where he stands", async () => {
   const { play, table } = lay(scene);
   await fireEvent.click(table.querySelector('[data-token="marine:77"]')!);
   expect(play.aim).toHaveBeenLastCalledWith("marine:77");
+});
+
+describe("the whole sea in small", () => {
+  /** Does it lie at the right, where these islands and the ship that is looked at are seen? Millimetres from the lower left of the sea. */
+  function atRight(islands: [number, number][], ship: [number, number]): boolean {
+    const { view, question } = scenes.act!;
+    const sea: View = { ...view, islands: islands.map(([x, y], number) => ({ ...view.islands[0]!, number, x: 100 * x, y: 100 * y })), ships: [{ ...view.ships[0]!, number: 0, x: 100 * ship[0], y: 100 * ship[1] }] };
+    const { play } = lay({ view, question } as Scene);
+    const { container } = render(MiniMap, { play: play as never, view: sea, ship: 0, sight: { left: 0, top: 0.5, width: 0.5, height: 0.5 }, width: 400, height: 400, margin: 0 });
+    return container.querySelector("[data-part=mini-map]")!.classList.contains("right");
+  }
+  test("lies where it hides less", () => {
+    expect(atRight([[60, 60]], [250, 400])).toBe(true);
+    expect(atRight([[440, 60]], [250, 400])).toBe(false);
+    expect(atRight([[440, 60]], [60, 60])).toBe(true); // rather on an island's name than on the ship
+  });
+  test("and otherwise where the ship is not", () => {
+    expect(atRight([], [100, 400])).toBe(true);
+    expect(atRight([], [400, 400])).toBe(false);
+  });
 });

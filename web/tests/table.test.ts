@@ -1,26 +1,33 @@
 // The papers of the table: prompt, log, panels, the cover of a shared screen.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { aimOf } from "../src/lib/aim";
 import { captainsOf } from "../src/lib/ui/emblems";
 import { set } from "../src/lib/settings.svelte";
-import type { EventLine, PlayMessage, Question, Text } from "../src/lib/wire";
+import type { Play } from "../src/lib/board";
+import type { Parts } from "../src/lib/parts";
+import type { EventLine, PlayMessage, Question, TableInfo, Text } from "../src/lib/wire";
+import CaptainName from "../src/lib/ui/CaptainName.svelte";
 import { setLang, wantGame } from "../src/lib/words.svelte";
 import { Asking } from "../src/table/asking.svelte";
+import BoardOrPanels from "../src/table/BoardOrPanels.svelte";
 import HotSeat from "../src/table/HotSeat.svelte";
 import Log from "../src/table/Log.svelte";
+import MatOrPanels from "../src/table/MatOrPanels.svelte";
 import PanelTable from "../src/table/PanelTable.svelte";
 import Recap from "../src/table/Recap.svelte";
 import { markOf, recapOf } from "../src/table/recap";
 import Prompt from "../src/table/Prompt.svelte";
+import TableCard from "../src/home/TableCard.svelte";
 import Takeover from "../src/table/Takeover.svelte";
-import { rangeWords } from "../src/table/verbs";
+import { mannersOf, rangeWords } from "../src/table/verbs";
 
 const rules = [
   { id: "combat.volley", chapter: "combat", kind: "rule", en: "Each five or six hits.", pl: "Trafia piątka i szóstka.", source: "" },
   { id: "combat.retreat", chapter: "combat", kind: "rule", en: "A ship may flee.", pl: "Statek może uciec.", source: "" },
 ];
 const chapters = [...new Set(rules.map((rule) => rule.chapter))].map((id) => ({ id, title: {}, intro: {}, pictures: [] }));
-const catalogue = "seat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-board = Board\nask-stash = How much?\n    .commit = { $n ->\n        [0] Stash nothing\n       *[other] Stash { $n } gold\n    }\nask-buy = Buy what?\n    .commit = { $n ->\n        [0] Buy nothing\n       *[other] Buy { $n } for { $price } gold\n    }\n    .sum = { $gold } → { $left } gold, hold { $full } of { $hold }\nask-crew = How many?\n    .commit = Pay { $price } for { $n }\noption-sail = Hull\n    .commit = Set the wheel to Hull Island\noption-flee = Flee\n    .note = { $fame } fame lost\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
+const catalogue = "option-value-target-5 = 5 points\nseat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-board = Board\n    .about = Takes { $n } of your crew.\nask-stash = How much?\n    .commit = { $n ->\n        [0] Stash nothing\n       *[other] Stash { $n } gold\n    }\nask-buy = Buy what?\n    .commit = { $n ->\n        [0] Buy nothing\n       *[other] Buy { $n } for { $price } gold\n    }\n    .sum = { $gold } → { $left } gold, hold { $full } of { $hold }\nask-batch = Sell what?\n    .commit = Sell { $n } for { $gain }\nask-crew = How many?\n    .commit = Pay { $price } for { $n }\noption-sail = Hull\n    .commit = Set the wheel to Hull Island\noption-flee = Flee\n    .note = { $fame } fame lost\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", (path: string) =>
@@ -45,7 +52,7 @@ const question: Question = {
 
 function prompt(asked: Question | null, change: Partial<PlayMessage> = {}, more: Record<string, unknown> = {}) {
   const given: unknown[] = [];
-  const asking = new Asking((seat, answer) => given.push([seat, answer]));
+  const asking = new Asking((seat, answer) => given.push([seat, answer]), mannersOf(() => "g", () => []));
   const play = { number: 1, viewpoint: 0, questions: asked ? [asked] : [], asked: [0], waiting: [], window: false, over: false, ...change } as unknown as PlayMessage;
   asking.begin(play);
   const rest = { refused: null, error: null, busy: false, autopass: [], setAutopass: vi.fn(), dismiss: vi.fn(), openRule: vi.fn() };
@@ -54,12 +61,26 @@ function prompt(asked: Question | null, change: Partial<PlayMessage> = {}, more:
   return { given, asking, ...rest };
 }
 
+it("the aim says how many points this table plays to, not another", async () => {
+  const [game, aim] = ["marauders", { target: 5 }];
+  await wantGame(game);
+  expect(aimOf(game, aim)).toBe("be the first with 5 points of glory");
+  expect(aimOf("cove", {})).toBe("most fame when month 12 ends");
+});
+
 it("two captains who wish for one emblem do not get the same", () => {
   expect(new Set(captains.map((captain) => captain.className)).size).toBe(3);
 });
 
+it("says at one's own seat that it is oneself, where several share a screen at none", () => {
+  const seated = (...mine: number[]) => captainsOf(seats.map((seat) => ({ ...seat, mine: mine.includes(seat.seat) })));
+  expect([seated(1), seated(0, 1), seated()].map((all) => all.map(({ own }) => own))).toEqual([[false, true, false], [false, false, false], [false, false, false]]);
+  for (const captain of seated(1)) render(CaptainName, { props: { captain } });
+  expect(screen.getAllByText("you")).toHaveLength(1);
+});
+
 describe("what commits", () => {
-  const lot = (id: string, price: number) => ({ id, text: word("option-fire"), targets: [], rule: "", path: [], facts: { price, chance: null, gain: null } });
+  const lot = (id: string, price: number) => ({ id, text: word("option-fire"), targets: [], rule: "", path: [], facts: { price, chance: null, gain: null, gains: [] } });
   const market: Question = { ...question, kind: "pick", prompt: word("ask-buy", { gold: 26, held: 1, hold: 6 }), least: 0, most: 5, options: [lot("a", 2), lot("b", 2), lot("c", 3)] };
 
   it("adds up what is chosen and says what is left", async () => {
@@ -74,6 +95,18 @@ describe("what commits", () => {
   it("reckons an amount by the price of each", () => {
     prompt({ ...question, kind: "amount", prompt: word("ask-crew", { each: 2, gold: 9 }), options: [], low: 0, high: 4, likely: 3 });
     expect(screen.getByRole("button", { name: "Pay 6 for 3" })).toBeTruthy();
+  });
+
+  it("says what a batch brings whose cards are worth more together, and what a step of an amount brings", async () => {
+    const good = (id: string, key: string, ...gains: number[]) => ({ id, text: word(key), targets: [], rule: "", path: [], facts: { price: null, chance: null, gain: null, gains } });
+    const hold = [good("rum:1", "option-fire", 1, 2, 9), good("rum:2", "option-fire", 1, 2, 9), good("rum:3", "option-fire", 1, 2, 9), good("fruit:1", "option-board", 1)];
+    prompt({ ...question, kind: "pick", prompt: word("ask-batch"), least: 1, most: 4, options: hold, likely: ["rum:1", "rum:2", "rum:3", "fruit:1"] });
+    const red = screen.getByRole("button", { name: /Sell 4 for 10/ });
+    await fireEvent.click(screen.getAllByRole("button", { name: "Fire" })[1]!);
+    expect(red.textContent).toContain("Sell 3 for 3");
+    cleanup();
+    prompt({ ...question, kind: "amount", prompt: word("ask-batch", { brings: 1 }), options: [], low: 3, high: 9, step: 3, likely: 6 });
+    expect(screen.getByRole("button", { name: "Sell 6 for 2" })).toBeTruthy();
   });
 
   it("of one answer is its own verb", async () => {
@@ -103,6 +136,14 @@ describe("the prompt", () => {
     expect(await screen.findByRole("button", { name: "Rule 1.1" })).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: /Flee/ }));
     expect(given).toEqual([[0, "flee"]]);
+  });
+
+  it("says of what is chosen what its own words say about it", async () => {
+    set({ confirm: "all" });
+    prompt({ ...question, options: [question.options[0]!, { ...question.options[1]!, id: "board", text: word("option-board", { n: 2 }) }] });
+    expect(document.querySelector(".means")?.textContent).not.toContain("crew");
+    await fireEvent.click(screen.getByRole("button", { name: "Board" }));
+    expect(document.querySelector(".means")?.textContent).toMatch(/^Takes 2 of your crew\. ./);
   });
 
   it("explains what is chosen before it is committed, where its rule says more than the question's; else the question", async () => {
@@ -203,6 +244,18 @@ describe("the prompt", () => {
     expect(given).toEqual([]);
   });
 
+  it("where only the end is left, says it once and folds what is closed", async () => {
+    set({ confirm: "all" });
+    const word_of = (id: string) => ({ id, text: word(`option-${id}`), targets: [], rule: "", path: [], facts: null });
+    const closed = ["fire", "board"].map((id) => ({ ...word_of(id), why: word("refusal-no") }));
+    prompt({ ...question, options: [{ ...word_of("end"), text: word("pass") }], closed });
+    expect(screen.queryByRole("button", { name: /Board/ })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Pass" }));
+    expect(screen.getAllByRole("button", { name: "Pass" })).toHaveLength(1);
+    await fireEvent.click(screen.getByRole("button", { name: "2 answers are closed You have no cannon." }));
+    expect(screen.getByRole("button", { name: "Board Not now: You have no cannon." })).toBeTruthy();
+  });
+
   it("offers to pass by itself in windows only", async () => {
     const pass = { id: "pass", text: word("pass"), targets: [], rule: "", path: [], facts: null };
     const { setAutopass } = prompt({ ...question, window: true, options: [...question.options, pass] }, { window: true });
@@ -224,9 +277,22 @@ describe("the prompt for those who do not see it", () => {
   });
 });
 
+describe("while others play", () => {
+  it("offers a way past bots, and says of people alone that nothing hurries them", async () => {
+    const hurry = vi.fn();
+    prompt(null, { asked: [1] }, { hurry });
+    await fireEvent.click(screen.getByRole("button", { name: "Skip to my turn" }));
+    expect(hurry).toHaveBeenCalled();
+    cleanup();
+    prompt(null, { asked: [1] });
+    expect(screen.queryByRole("button", { name: "Skip to my turn" })).toBeNull();
+    expect(screen.getByText("People take their time.")).toBeTruthy();
+  });
+});
+
 describe("the recap", () => {
   const told = (n: number, seat: number | null, about?: number): EventLine => ({
-    ...{ n, seat, rule: "", dice: [], heading: false, event: { type: "fired" } },
+    ...{ n, seat, rule: "", dice: [], heading: false, befell: false, great: false, event: { type: "fired" } },
     text: word("fired", { who: { type: "who", seat: seat ?? 2 }, ...(about === undefined ? {} : { at: { type: "who", seat: about } }) }),
   });
 
@@ -243,6 +309,26 @@ describe("the recap", () => {
     const lines = [turn(0), told(1, 0), told(2, null, 0), told(3, null), told(4, 1), told(5, 2), told(6, 1), told(7, 2)];
     const { lines: found, more } = recapOf(lines, 1, 0);
     expect([found.map(({ n }) => n), more]).toEqual([[2, 5, 6, 7], 1]);
+  });
+
+  it("tells what befell me before what others did since, and nothing that I did myself", () => {
+    const cursed = { ...told(3, 0), befell: true };
+    const lines = [turn(0), told(1, 0), told(2, 0), cursed, ...[4, 5, 6, 7, 8].map((n) => told(n, 1))];
+    const { lines: found, more } = recapOf(lines, 1, 0);
+    expect([found.map(({ n }) => n), more]).toEqual([[3, 6, 7, 8], 2]);
+    expect(recapOf([turn(0), told(1, 0), { ...told(2, 1), befell: true }, ...[3, 4, 5, 6].map((n) => told(n, 2))], 1, 0).lines.map(({ n }) => n)).toEqual([3, 4, 5, 6]);
+  });
+
+  it("tells what weighs more than what others did later: a battle won before what was bought after it", () => {
+    const great = (n: number, seat: number | null) => ({ ...told(n, seat), great: true });
+    const lines = [turn(0), told(1, 0), great(2, 1), great(3, null), ...[4, 5, 6, 7, 8].map((n) => told(n, 2))];
+    expect(recapOf(lines, 1, 0)).toMatchObject({ lines: [{ n: 2 }, { n: 3 }, { n: 7 }, { n: 8 }], more: 3 });
+  });
+
+  it("tells what befell everybody, as that a round is over", () => {
+    const over = { ...told(3, null), befell: true };
+    const lines = [turn(0), told(1, 0), told(2, 1), over, turn(4), ...[5, 6, 7, 8].map((n) => told(n, 1))];
+    expect(recapOf(lines, 1, 0).lines.map(({ n }) => n)).toEqual([3, 6, 7, 8]);
   });
 
   it("speaks of no last turn before the first thing I did, nor when all I did was to be dealt cards", () => {
@@ -262,7 +348,7 @@ describe("the recap", () => {
 });
 
 describe("the log", () => {
-  const line = (n: number, change: Partial<EventLine>): EventLine => ({ n, event: { type: "fired" }, text: word("fired", { who: { type: "who", seat: 1 } }), rule: "", seat: 1, dice: [], heading: false, ...change });
+  const line = (n: number, change: Partial<EventLine>): EventLine => ({ n, event: { type: "fired" }, text: word("fired", { who: { type: "who", seat: 1 } }), rule: "", seat: 1, dice: [], heading: false, befell: false, great: false, ...change });
 
   it("reads as a story with dice and headings", () => {
     const lines = [line(1, { event: { type: "phase" }, heading: true, text: word("phase"), seat: null }), line(2, { dice: [6, 2], rule: "combat.volley" })];
@@ -281,12 +367,25 @@ describe("the log", () => {
 });
 
 describe("a panel", () => {
+  const panel = { title: word("ships"), columns: [word("ships"), word("speed")], rows: [[{ type: "who" as const, seat: 2 }, 7]], seat: null };
+
   it("is a table with headed columns and rows", () => {
-    const panel = { title: word("ships"), columns: [word("ships"), word("speed")], rows: [[{ type: "who" as const, seat: 2 }, 7]], seat: null };
     render(PanelTable, { props: { panel, game: "g", captains } });
     expect(screen.getByRole("columnheader", { name: "Speed" })).toBeTruthy();
     expect(screen.getByRole("rowheader", { name: "Bosun" })).toBeTruthy();
     expect(screen.getByRole("cell", { name: "7" })).toBeTruthy();
+  });
+
+  it("stands in no board's place while that is still being fetched", () => {
+    const scene = {} as Play;
+    const shown = (parts: Parts) => {
+      render(BoardOrPanels, { props: { parts, scene, panels: [panel, { ...panel, seat: 0 }], game: "g", captains } });
+      render(MatOrPanels, { props: { parts, scene, captain: captains[0]!, captains, panels: [panel, { ...panel, seat: 0 }], game: "g", size: "own" } });
+      const found = screen.queryAllByRole("rowheader", { name: "Bosun" }).length;
+      cleanup();
+      return found;
+    };
+    expect([shown({ coming: true }), shown({})]).toEqual([0, 2]);
   });
 });
 
@@ -310,14 +409,23 @@ describe("somebody is away", () => {
     vi.useFakeTimers();
     const take = vi.fn();
     render(Takeover, { props: { name: "Nina", seconds: 3, take } });
-    expect(screen.getByRole("timer").textContent).toContain("3 s");
+    expect(screen.getByRole("timer").textContent).toContain("Nina is away: a bot plays on in 3\u00a0s");
     expect(screen.queryByRole("button")).toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(screen.getByRole("timer").textContent).toContain("2 s");
+    expect(screen.getByRole("timer").textContent).toContain("2\u00a0s");
     await vi.advanceTimersByTimeAsync(2000);
     expect(screen.queryByRole("timer")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: /Nina/ }));
     expect(take).toHaveBeenCalledOnce();
     vi.useRealTimers();
+  });
+});
+
+describe("a card of a finished table", () => {
+  it("says that a lone captain lost, who was not second of one", () => {
+    const seats = [{ seat: 0, kind: "person", name: "Nina", emblem: "gull", mine: true }];
+    const table = { id: "x", game: "toy", status: "over", name: "", seats, asked: [], turn: false, changed: 0, result: { places: [2], scores: [78] } };
+    render(TableCard, { props: { table: table as unknown as TableInfo } });
+    expect(screen.getByText("you lost")).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 // Sentences of the engine in the player's language.
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Text } from "../src/lib/wire";
-import { gameWord, parts, say, setLang, t, wantGame } from "../src/lib/words.svelte";
+import { gameWord, listed, parts, say, setLang, t, wantGame } from "../src/lib/words.svelte";
 
 const catalogues: Record<string, string> = {
   en: "seat = Player { $number }\nhits = { $who } fires at { $what }: { $n ->\n    [one] one hit\n   *[other] { $n } hits\n}\ncard-smoke = Smoke\nboth = { $all } meet\nonly-english = Only in English",
@@ -25,6 +25,12 @@ it("fills in names, things and numbers", () => {
   expect(say(hits(1), "g", ["Ala", "Nina"])).toBe("Nina fires at Smoke: one hit");
   expect(say({ type: "who", seat: 4 }, "g", ["Ala"])).toBe("Player 5");
   expect(say("plain", "g")).toBe("plain");
+});
+
+it("names several people as a sentence does", async () => {
+  expect([listed(["Ann"]), listed(["Ann", "Bob"]), listed(["Ann", "Bob", "Cem"])]).toEqual(["Ann", "Ann and Bob", "Ann, Bob and Cem"]);
+  await setLang("pl");
+  expect(listed(["Ala", "Nina", "Ola"])).toBe("Ala, Nina i Ola");
 });
 
 it("declines Polish numbers and cases after a switch of the language", async () => {

@@ -21,7 +21,7 @@ from kaper.bots.worlds import options_of
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer
 from kaper.core.match import Handle
-from kaper.core.words import Facts, Question, Text
+from kaper.core.words import Facts, Question, Text, sums
 
 BEST = 3
 """Answers that are shown."""
@@ -142,15 +142,9 @@ def why(question: Question, ranked: Sequence[Tried], place: int, *, turn: bool) 
 
 def facts_of(question: Question, answer: Answer) -> Facts | None:
     """What the engine says of an answer; of a set, its sums."""
-    known = {option.id: option.facts for option in question.options if option.facts is not None}
     ids: Sequence[object] = [answer] if isinstance(answer, str) else [] if isinstance(answer, int) else answer
-    found = [known[id] for id in ids if isinstance(id, str) and id in known]
-    if not found:
-        return None
-    prices = [facts.price for facts in found if facts.price is not None]
-    gains = [facts.gain for facts in found if facts.gain is not None]
-    chance = found[0].chance if len(found) == 1 else None
-    return Facts(sum(prices) if prices else None, chance, sum(gains) if gains else None)
+    found = [option for option in question.options if option.id in ids]
+    return found[0].facts if isinstance(answer, str) and found else sums(found)
 
 
 def told_facts(facts: Facts | None) -> list[Text]:

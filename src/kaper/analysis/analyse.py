@@ -21,7 +21,7 @@ from kaper.core import records
 from kaper.core.game import Game, load_game
 from kaper.core.sharing import shared
 
-FORMAT = 6
+FORMAT = 8
 ROUNDS = 4
 """Rounds of worlds that the standard budget pays for."""
 

@@ -2,17 +2,22 @@
 
 All answers are first tried to the end of the scene (or turn); the best of them and the one that was given are then
 played on further; and what the best promises more is measured once again in worlds that had no part in choosing it.
+
+Where a game says so (`Brain.whole`) they are played on to the end of the match, so that the value function has no say in what
+was lost. That is far noisier, and of several answers one always looks better by chance: so what the policy answers is the
+best until another surely is, and only what promised more than that at the first look is played on beside it.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
 from kaper.analysis.chain import Chain
-from kaper.analysis.measuring import ROLLOUT, answered, seed_of
+from kaper.analysis.measuring import ROLLOUT, WHOLE, answered, seed_of
 from kaper.analysis.trust import judge_of
 from kaper.analysis.trying import Tried as Trying
 from kaper.analysis.trying import play_on, told_differences
@@ -41,6 +46,9 @@ PLAIN, LEAST_AGAIN = 8.0, 40
 
 SETTLED, EIGHT, MOST = 0.015, 8, 128
 """What the given answer changed is settled with this standard error, or after so many worlds, eight at a time."""
+
+PLAYED_OUT, LEAD = 24, 2.0
+"""Where matches are played to their end: worlds in which the best meets the given one, and by how many standard errors it must lead the policy's."""
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -94,6 +102,7 @@ class Judge:
     def __init__(self, chain: Chain, place: int, seat: int) -> None:
         self.chain, self.place, self.seat = chain, place, seat
         self.brain = judge_of(chain.game)
+        self.ahead = WHOLE if self.brain.whole else ROLLOUT
         self.handle = Handle(chain.matches[place], seat)
         self.given = chain.moments[place].answers[seat]
         self.step = chain.moments[place].steps[seat]
@@ -102,10 +111,10 @@ class Judge:
         """The seed of a world that only this stage of this seat's judgement uses."""
         return seed_of(self.chain, self.place, JUDGING + 64 * stage + self.seat, world)
 
-    def played(self, seed: int, answer: Answer | None) -> tuple[float, str]:
+    def played(self, seed: int, answer: Answer | None, ahead: int = ROLLOUT) -> tuple[float, str]:
         """The seat's share after an answer (None: the policy's) is played on in one imagined world, and its name."""
         match: Match[Any] = self.handle.imagine(seed)
-        rng, end = whims(seed), match.decisions + ROLLOUT
+        rng, end = whims(seed), match.decisions + ahead
         if answer is None:
             answer = self.brain.policy(match.state, match.asked[self.seat], whims(seed))
         if answered(match, self.brain, rng, {self.seat: answer}):
@@ -113,9 +122,19 @@ class Judge:
         return worth(match, self.brain)[self.seat], key_of(answer)
 
     @cached_property
+    def usual(self) -> Answer:
+        """What the policy would answer, in most of the worlds in which all answers are tried."""
+        wishes = [self._wished(self.seed(1, world)) for world in range(FIRST)]
+        most = Counter(map(key_of, wishes)).most_common(1)[0][0]
+        return next(wish for wish in wishes if key_of(wish) == most)
+
+    @cached_property
     def trials(self) -> Trials:
         """All answers, tried to the end of the scene (or turn)."""
-        trials = Trials(self.handle, self.brain, Fast(self.seed(0, 0)), (self.given,))
+        also = (self.given, self.usual) if self.brain.whole else (self.given,)
+        trials = Trials(self.handle, self.brain, Fast(self.seed(0, 0)), also)
+        if self.brain.whole:
+            trials.loyalty = 0.0  # what the policy would answer is asked for itself
         for world in range(FIRST):
             trials.world(self.seed(1, world))
         return trials
@@ -132,23 +151,27 @@ class Judge:
 
     def judged(self) -> Judged:
         """The whole judgement."""
-        trials, means = self.trials, self.means
-        order = sorted(range(len(means)), key=lambda place: -means[place])
-        given = trials.keys.index(key_of(self.given))
-        rivals = [Rival(trials.options[place], []) for place in sorted({*order[:BEST], given}, key=order.index)]
+        order = sorted(range(len(self.means)), key=lambda place: -self.means[place])
+        given = order.index(self.trials.keys.index(key_of(self.given)))
+        rivals = [Rival(self.trials.options[place], []) for place in self._places(order)]
         own = next(rival for rival in rivals if key_of(rival.answer) == key_of(self.given))
-        policy = self._further(rivals)
-        skill, skill_doubt = self._settled(own.shares[:], policy.shares[:])
-        rivals.sort(key=lambda rival: -rival.mean)
-        best = rivals[0]
+        if self.brain.whole:
+            skill, skill_doubt = self._settled([], [])
+            best = self._to_the_end(rivals)
+            known = best.mean
+        else:
+            policy = self._further(rivals)
+            skill, skill_doubt = self._settled(own.shares[:], policy.shares[:])
+            best, known = max(rivals, key=lambda rival: rival.mean), policy.mean
+        rivals.sort(key=lambda rival: (rival is not best, -rival.mean))
         found = Judged(
             self.place,
             self.step,
             self.seat,
             self.given,
-            1 + order.index(given),
+            1 + given,
             [Tried(rival.answer, rival.mean, doubt_of(rival.shares)) for rival in rivals],
-            policy.mean,
+            known,
             self.stake,
             0.0,
             0.0,
@@ -159,7 +182,7 @@ class Judge:
             found.rank = 1
             return found
         own_way, best_way = Trying(self.given), Trying(best.answer)
-        self._against(found, own_way, best_way, THIRD, 3)
+        self._against(found, own_way, best_way, PLAYED_OUT if self.brain.whole else THIRD, 3)
         if self._is_mistake(found):  # the largest of many is large by chance too: once more, in worlds of its own
             own_way, best_way = Trying(self.given), Trying(best.answer)
             self._against(found, own_way, best_way, AGAIN, 4)
@@ -167,6 +190,36 @@ class Judge:
             found.why = self._why(best_way, own_way) if found.mistake else None
         found.rank = max(2, found.rank) if found.loss > 0 else found.rank
         return found
+
+    def _places(self, order: list[int]) -> list[int]:
+        """The answers that are played on further, as they promised: the given one and those that looked best at first.
+
+        To the end of the match only those that look better than what the policy does, as a bot would leave that for them.
+        """
+        keys, best = self.trials.keys, order[:BEST]
+        chosen = {keys.index(key_of(self.given))}
+        if self.brain.whole:
+            usual = keys.index(key_of(self.usual))
+            least = self.means[usual] + self.brain.loyalty
+            chosen.add(usual)
+            best = [place for place in best if self.means[place] > least]
+        return sorted({*best, *chosen}, key=order.index)
+
+    def _to_the_end(self, rivals: list[Rival]) -> Rival:
+        """Play all of them to the end of the match in the same worlds; gives back what the policy does, or what surely is better.
+
+        What stands alone need not be played: it is what the policy does.
+        """
+        usual = next(rival for rival in rivals if key_of(rival.answer) == key_of(self.usual))
+        if len(rivals) == 1:
+            usual.shares = self.trials.found[self.trials.keys.index(key_of(self.usual))]
+            return usual
+        for world in range(SECOND):
+            for rival in rivals:
+                rival.shares.append(self.played(self.seed(2, world), rival.answer, WHOLE)[0])
+        best = max(rivals, key=lambda rival: rival.mean)
+        lead, doubt = gap_of(best.shares, usual.shares)
+        return best if lead > LEAD * doubt else usual
 
     def _further(self, rivals: list[Rival]) -> Rival:
         """Play all of them on in the same worlds; gives back how the policy's own answer fared there."""
@@ -181,10 +234,14 @@ class Judge:
             policy.shares.append(share)
         return policy
 
-    def _wish(self, seed: int) -> str:
+    def _wished(self, seed: int) -> Answer:
         """What the policy would answer in one imagined world."""
         match = self.handle.imagine(seed)
-        return key_of(self.brain.policy(match.state, match.asked[self.seat], whims(seed)))
+        return self.brain.policy(match.state, match.asked[self.seat], whims(seed))
+
+    def _wish(self, seed: int) -> str:
+        """Its name."""
+        return key_of(self._wished(seed))
 
     def _settled(self, given: list[float], policy: list[float]) -> tuple[float, float]:
         """What the given answer promises more than the policy's, and the doubt: in more worlds where there is much.
@@ -192,7 +249,7 @@ class Judge:
         Where the policy would give the same answer there is no difference, and nothing is played.
         """
         named = key_of(self.given)
-        gap, doubt = gap_of(given, policy)
+        gap, doubt = gap_of(given, policy) if given else (0.0, 1.0)
         while doubt > SETTLED and len(given) < MOST:
             for world in range(len(given), len(given) + EIGHT):
                 seed = self.seed(2, world)
@@ -206,8 +263,8 @@ class Judge:
         """What the best promises more than the given answer, in fresh worlds."""
         for world in range(worlds):
             seed = self.seed(stage, world)
-            play_on(self.handle, self.brain, seed, best)
-            play_on(self.handle, self.brain, seed, own)
+            play_on(self.handle, self.brain, seed, best, self.ahead)
+            play_on(self.handle, self.brain, seed, own, self.ahead)
             if (world + 1) % LEAST_AGAIN == 0 or world + 1 == worlds:
                 found.loss, found.doubt = gap_of(best.shares, own.shares)
                 if abs(found.loss) > PLAIN * found.doubt:

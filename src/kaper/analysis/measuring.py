@@ -1,7 +1,7 @@
 """What a moment was worth: the share of victory of every seat before the answers, after them, and after chance.
 
 All worlds here are as all seats together know them: what nobody has seen is dealt anew, and chance is fresh.
-A share is half the value function's word on the position and half its word 40 decisions of the policy later.
+A share is the value function's word 40 decisions of the policy later, or what came where the match is over by then.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from kaper.core.words import KaperError
 
 ROLLOUT = 40
 """Decisions that the policy plays on before the value function is asked again."""
+
+WHOLE = 1_000_000
+"""Decisions: to the end of any match."""
 
 ROLLOUTS, STROKES = 4, 16
 """Worlds of one round in which shares and choices are measured, and in which chance is."""
@@ -99,12 +102,11 @@ def measured(chain: Chain, place: int, round: int) -> Measured:
     for world in range(ROLLOUTS):
         seed = seed_of(chain, place, round, world)
         before = match.dealt_anew(seed, shuffles)
-        value = worth(before, brain)
         end, rng = before.decisions + ROLLOUT, whims(seed)
         wishes = wished(before, brain, rng)
         alike = {seat for seat in moment.chosen if key_of(wishes[seat]) == key_of(moment.answers[seat])}
         played = _went_on(before, brain, rng, end)
-        found.level.add([(a + b) / 2 for a, b in zip(value, played, strict=True)])
+        found.level.add(played)
         _compare(found, chain, place, shuffles, seed, played, alike)
     if moment.chanced:
         found.luck.join(luck_at(chain, place, round, STROKES))

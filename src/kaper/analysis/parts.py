@@ -32,6 +32,7 @@ class Turn(msgspec.Struct):
     doubt: float
     choice: list[float]
     choice_doubt: float
+    """One standard error, with what had to be added so that all agrees, which is as doubtful as it is large."""
     luck: list[float]
     luck_doubt: float
     alone: dict[int, list[float]]
@@ -67,36 +68,43 @@ def turns_of(
 ) -> list[Turn]:
     """The moments made to agree: every share leads to the next by choices and luck, the last to the result."""
     levels: list[Estimate | None] = []
-    increments: list[Estimate | None] = []
+    increments: list[Estimate] = []
     places: list[int] = []
     doubts: dict[int, float] = {}
     for place, (moment, measure) in enumerate(zip(chain.moments, measures, strict=True)):
         places.append(len(levels))
         doubt = measure.level.variance + BIAS
         levels.append(Estimate(measure.level.mean, doubt if place else TRUST * doubt))
-        increments.append(_choice(moment, measure, seen))
+        increments.append(_choice(moment, measure, seen) or _unknown(chain))
         if moment.chanced:
             luck = luck_of(measure, again.get(place))
             levels.append(None)
-            increments.append(luck and Estimate(luck.shares, TRUST * luck.variance))
+            increments.append(Estimate(luck.shares, TRUST * luck.variance) if luck else _unknown(chain))
             doubts[place] = luck.variance if luck else 1.0
     found = smoothed(levels, increments, end)
     shares, turns = [*found.shares, list(end)], []
     for moment, measure, k in zip(chain.moments, measures, places, strict=True):
         after = k + 2 if moment.chanced else k + 1
         luck_here = minus(shares[after], shares[k + 1]) if moment.chanced else [0.0] * chain.seats
+        choice, measured = minus(shares[k + 1], shares[k]), increments[k]
+        added = minus(choice, measured.shares)
         turns.append(
             Turn(
                 shares[k],
                 sqrt(found.variances[k]),
-                minus(shares[k + 1], shares[k]),
-                sqrt(found.steps[k]),
+                choice,
+                sqrt(found.steps[k] + sum(more * more for more in added) / chain.seats),
                 luck_here,
                 sqrt(doubts.get(moment.number, 0.0)),
                 {seat: change_of(measure, seat, seen.get((moment.number, seat))) for seat in measure.alone},
             )
         )
     return turns
+
+
+def _unknown(chain: Chain) -> Estimate:
+    """What no world could tell: any change, equally well."""
+    return Estimate([0.0] * chain.seats, 1.0)
 
 
 def _choice(moment: Moment, measure: Measured, seen: Mapping[Of, Foreseen]) -> Estimate | None:

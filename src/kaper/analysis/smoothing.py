@@ -32,9 +32,7 @@ class Smoothed(msgspec.Struct):
     steps: list[float]
 
 
-def smoothed(
-    levels: Sequence[Estimate | None], increments: Sequence[Estimate | None], end: Sequence[float]
-) -> Smoothed:
+def smoothed(levels: Sequence[Estimate | None], increments: Sequence[Estimate], end: Sequence[float]) -> Smoothed:
     """The points of a chain: `increments[k]` leads from point k to point k + 1, the last one to the end.
 
     >>> found = smoothed([Estimate([0.5, 0.5], 0.01)], [Estimate([0.3, -0.3], 0.01)], [1.0, 0.0])
@@ -51,8 +49,6 @@ def smoothed(
         if level is not None:
             _add(diagonal, right, k, level.shares, 1.0 / max(level.variance, LEAST))
     for k, step in enumerate(increments):
-        if step is None:
-            continue
         weight = 1.0 / max(step.variance, LEAST)
         if k + 1 < size:
             diagonal[k + 1] += weight

@@ -1,12 +1,13 @@
 """How far a value function is to be trusted: its shares made as sure as they come true.
 
 For a bot it is enough that the better position has the higher value. A share that people read must come true as often as
-it says: a game's `sharpness` is the power that makes it so, fitted by bench/calibration.py on matches of the policy.
+it says: a game's `sharpness` is the power that makes it so, fitted by bench/calibration.py on matches of the policy, for each
+number of seats where it is not the same for all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +20,12 @@ def judge_of(game: Game[Any]) -> Brain[Any]:
     brain = brain_of(game)
     if brain.sharpness == 1.0:
         return brain
-    return replace(brain, value=lambda state: sharpened(brain.value(state), brain.sharpness))
+    return replace(brain, value=lambda state: sharpened(brain.value(state), sharpness_of(brain, state.seats)))
+
+
+def sharpness_of(brain: Brain[Any], seats: int) -> float:
+    """The power that a game names for so many seats."""
+    return brain.sharpness[seats] if isinstance(brain.sharpness, Mapping) else brain.sharpness
 
 
 def sharpened(shares: Sequence[float], sharpness: float) -> list[float]:

@@ -42,10 +42,10 @@ def stock_of(game: Game[Any], state: Any, seat: int) -> Mapping[str, float]:
     return {"advice-score": game.result(state).scores[seat]}
 
 
-def play_on(handle: Handle, brain: Brain[Any], seed: int, tried: Tried) -> None:
+def play_on(handle: Handle, brain: Brain[Any], seed: int, tried: Tried, ahead: int = ROLLOUT) -> None:
     """Play an answer on in one imagined world: what the seat has when its turn is over (where there are turns), and its share."""
     match, rng, seat = handle.imagine(seed), whims(seed), handle.seat
-    end = match.decisions + ROLLOUT
+    end = match.decisions + ahead
     going = lasting(match, brain, seat) if brain.chapter is not None else None
     if answered(match, brain, rng, {seat: tried.answer}) and going is not None:
         match.play(brain.policy, rng, end - match.decisions, going=going)

@@ -10,7 +10,7 @@ import altair
 
 from kaper.analysis.analyse import Analysis
 from kaper.analysis.skill import skills
-from kaper.analysis.telling import Choice, Stroke, Words
+from kaper.analysis.telling import Choice, Stroke, Swing, Words
 from kaper.arena.drawing import COLOURS, Chart, chart_of, document, drawn, table_of
 from kaper.core.game import Game
 from kaper.core.texts import catalogue
@@ -68,6 +68,7 @@ def page(game: Game[Any], analysis: Analysis, lang: str) -> str:
         _section(say, "curve", drawn(_curve(say, analysis, names))),
         _section(say, "parts", _parts(say, analysis, names)),
         _section(say, "strokes", _list(say, [told(say, names, one) for one in analysis.highlights.strokes])),
+        _section(say, "swings", _list(say, [told(say, names, one) for one in analysis.highlights.swings])),
         _section(say, "choices", _list(say, [told(say, names, one) for one in analysis.highlights.choices])),
         _section(say, "skill", _skill(say, analysis, names)),
     ]
@@ -134,12 +135,17 @@ def points(say: Say, share: float, doubt: float) -> str:
     return say("lookback-points", points=signed(share), doubt=f"{100 * doubt:.1f}")
 
 
-def told(say: Say, names: list[str], one: Stroke | Choice) -> list[str]:
+def told(say: Say, names: list[str], one: Stroke | Swing | Choice) -> list[str]:
     """A moment in a few lines: whom it struck and how far, then what happened, or what was asked and answered."""
     turn = say("lookback-turn", turn=one.turn)
-    if isinstance(one, Stroke):
+    if not isinstance(one, Choice):
         head = f"{names[one.seat]} {points(say, one.change[one.seat], one.doubt)} · {turn}"
-        return [head, *map(say, one.lines), *map(say, one.why)]
+        chosen = []
+        if isinstance(one, Swing):
+            given = zip(one.chosen, one.given, strict=True)
+            chosen = [say("lookback-chose", who=names[seat], answer=spoken(say, answer)) for seat, answer in given]
+            chosen.insert(0, say(one.prompt))
+        return [head, *chosen, *map(say, one.lines), *map(say, one.why)]
     head = f"{names[one.seat]} {points(say, -one.loss, one.doubt)} · {turn}"
     return [
         f"{head} · {say('lookback-mistake')}" if one.mistake else head,

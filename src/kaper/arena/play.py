@@ -174,7 +174,7 @@ def _answer(match: Match[Any], seat: int, name: str, seen: Seen, bot: Guarded, r
     """The seat's answer; where only one is possible nobody needs to think."""
     handle = Handle(match, seat)
     few = handle.suggestions(2)
-    if len(few) == 1:
+    if len(few) == 1 and not match.asked[seat].written:
         return few[0]
     begun = perf_counter()
     answer = bot.answer(handle, rng)

@@ -17,6 +17,7 @@ from kaper.arena.standings import Standing, wilson
 from kaper.core.game import Game
 from kaper.core.texts import Catalogue, catalogue
 from kaper.core.words import Text
+from kaper.core.yard import points_of
 
 Words = Callable[[str], str]
 MOST_ANSWERS = 25
@@ -36,6 +37,8 @@ def page(
     title = say("report-title", game=game.titles.get(lang, game.id))
     about = say("report-about", matches=str(len(matches)), seats=str(seats), seed=str(setting.seed))
     parts = [f"<h1>{escape(title)}</h1><p>{escape(about)}</p>", _section(say, "standings", _standings(say, table))]
+    if lists := _lists(say, words, game, setting, table):
+        parts.append(_section(say, "lists", lists))
     charts = [
         ("shares", _shares(say, table)),
         ("seats", _by_seat(say, kinds, finished)),
@@ -75,6 +78,28 @@ def _standings(say: Words, table: Sequence[Standing]) -> str:
     return table_of([say(f"arena-{head}") for head in heads], rows)
 
 
+def _lists(say: Words, words: Catalogue, game: Game[Any], setting: Setting, table: Sequence[Standing]) -> str:
+    """The lists that were brought, the best first: what each costs, for which edition, and its cards."""
+    specs = dict(zip(names(setting.specs), setting.specs, strict=True))
+    if game.yard is None or not any("@" in spec for spec in specs.values()):
+        return ""
+    known = {card.id: card for card in game.yard.cards()}
+    edition, points = str(setting.options.get("edition", "")), points_of(setting.options)
+    rows = []
+    for s in sorted(table, key=lambda one: -one.share):
+        file = specs[s.name].partition("@")[2]
+        seen = game.yard.examine(Path(file).read_text(encoding="utf-8"), edition, points)
+        ships: dict[int, list[str]] = {}
+        for place, line in enumerate(seen.cards):
+            ships.setdefault(place if line.ship < 0 else line.ship, []).append(words.say(known[line.card].name))
+        cards = "; ".join(head + f" ({', '.join(crew)})" * bool(crew) for head, *crew in ships.values())
+        share = f"{s.share:.1%} ({s.ci[0]:.1%} – {s.ci[1]:.1%})"
+        named = f"{seen.name} ({Path(file).name})" if seen.name else Path(file).name
+        name = f"{escape(named)}<br><small>{escape(cards)}</small>"
+        rows.append((name, share, f"{seen.cost}/{seen.most}", escape(seen.edition)))
+    return table_of([say(f"arena-{head}") for head in ("fleet", "share", "points", "edition")], rows)
+
+
 def _with_interval(rows: Rows, across: Any, title: str, **encoding: Any) -> Chart:
     """Shares as points with the interval they may lie in."""
     chart = chart_of(rows)
@@ -111,7 +136,7 @@ def _by_seat(say: Words, kinds: Sequence[str], matches: Sequence[Played]) -> Cha
 
 
 def _by_role(say: Words, words: Catalogue, matches: Sequence[Played]) -> Chart | None:
-    """The share of wins of what a seat was dealt to begin with."""
+    """The share of wins of what a seat was dealt to begin with; what all of them had tells nothing."""
     wins: dict[str, float] = defaultdict(float)
     count: Counter[str] = Counter()
     for match in matches:
@@ -119,7 +144,7 @@ def _by_role(say: Words, words: Catalogue, matches: Sequence[Played]) -> Chart |
             role = words.say(dealt)
             wins[role] += win
             count[role] += 1
-    if not count:
+    if len(count) < 2:
         return None
     rows = []
     for role in sorted(count, key=lambda role: -wins[role] / count[role]):

@@ -9,7 +9,8 @@ world, so does the second, and so on: answers are compared in equal luck.
 Where a game is judged by chapters, trees were found to mislead (docs/performance.md). There all answers are tried in the
 same worlds and judged when the turn is over, as the greedy bot does; where one looks better than the policy's, these two (or
 as many of the best as the game names) are judged again when the seat's next turn is over, until time is up. Where the game names
-plans, these and the best answers of both looks are played to the end of the match instead.
+plans, what greedy would answer stands, and plans, the policy's answer and those beside the best ones are played to the end of the
+match instead: the answer is left for one of these that surely wins more.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Any
 from kaper.bots.bot import Estimate
 from kaper.bots.plans import FEW, Plans, named_by
 from kaper.bots.trials import Deliberate, Trials
-from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, key_of, thinkable, worth
+from kaper.bots.worlds import MOST_OPTIONS, brain_of, first_asked, key_of, thinkable, wish_of, worth
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
 from kaper.core.game import Brain, Policy
@@ -46,10 +47,8 @@ REFINED = 0.65
 """The part after which no more answers beside the best ones are looked for, where a game can name any (`Decision.near`)."""
 FINE, BESIDE = 2, 8
 """How many of the best answers are refined, and how many more are tried beside each."""
-TO_THE_END = 1
-"""How many of the best answers of a look are played to the end of the match beside the game's plans."""
-LATER, SCREENED = 8, 0.5
-"""How many of the best answers are judged a turn later before that, and the part of the search by which it is done."""
+TO_THE_END = 2
+"""How many of the best answers, refined or not, are played to the end of the match beside the game's plans."""
 
 
 class Edge:
@@ -116,7 +115,7 @@ class Mcts(Deliberate):
         return judged(list(edges.values()), handle.simultaneous)
 
     def weighed(self, handle: Handle, brain: Brain[Any], rng: Fast) -> list[Estimate]:
-        """All options judged when the chapter is over, then answers beside the best ones; the best of all again a turn later.
+        """All options judged when the chapter is over; then plans to the end of the match, or the best options a turn later.
 
         Where the game names no number of contenders, these are the policy's answer and one that looks better.
         """
@@ -136,28 +135,33 @@ class Mcts(Deliberate):
                 if trials.worlds >= sure and not trials.race():
                     return
 
-        until(FIRST_LOOK, brain.worlds)
-        for place in trials.best(FINE):
-            for answer in handle.near(trials.options[place], BESIDE):
-                if in_time(REFINED, trials.worlds) and trials.widen(answer):
-                    self.done += trials.worlds
+        until(FIRST_LOOK, brain.worlds, math.inf if brain.plans is None else brain.race)
         if handle.simultaneous:
             return trials.estimates(0.0)
-        named = named_by(handle, brain, rng)
-        if named:
-            best = trials.best(TO_THE_END)
-            if trials.contend(LATER):
-                until(SCREENED, FEW)
-                best += trials.best(TO_THE_END)
-            plans = Plans(handle, brain, [*((trials.options[place], brain.policy) for place in best), *named], rng)
-            self.play_out(plans, in_time, rng)
-            return plans.estimates(trials.estimates(0.0)) if plans.worlds >= FEW else trials.estimates(0.0)
+        if brain.plans is not None:
+            return self.planned(trials, in_time, rng)
         if brain.contenders:
             if trials.contend(brain.contenders):
                 until(1.0, sure=SURE)
         elif trials.look_further():
             until(1.0)
         return trials.estimates(0.0)
+
+    def planned(self, trials: Trials, in_time: Callable[[float, int], bool], rng: Fast) -> list[Estimate]:
+        """What looks best so far, unless a plan of the game or another answer surely wins more when the match is played on."""
+        handle, brain, stands = trials.handle, trials.brain, trials.estimates(0.0)
+        named = named_by(handle, brain, rng)
+        if not named:
+            return stands
+        answers = [trials.options[trials.best(1)[0]], wish_of(handle, brain, rng)]
+        for place in trials.best(FINE):
+            for answer in handle.near(trials.options[place], BESIDE):
+                if in_time(REFINED, trials.worlds) and trials.widen(answer):
+                    self.done += trials.worlds
+        answers += [trials.options[place] for place in trials.best(TO_THE_END)]
+        plans = Plans(handle, brain, [*((answer, brain.policy) for answer in answers), *named])
+        self.play_out(plans, in_time, rng)
+        return plans.estimates(trials.estimates(0.0)) if plans.worlds >= FEW else stands
 
     def play_out(self, plans: Plans, in_time: Callable[[float, int], bool], rng: Fast) -> None:
         """Play matches to their end by the plans that are left, world after world, while these begin differently and there is time.

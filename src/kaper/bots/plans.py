@@ -22,25 +22,23 @@ MOST_PLANS = 8
 LONGEST = 600
 """Decisions after which a match is judged as it stands: a match of two fleets is over by then."""
 FEW = 4
-"""Worlds before any plan is dropped; where there is no time for as many, the policy's own answer stands."""
+"""Worlds before any plan is dropped; where there is no time for as many, the first one stands."""
 BEHIND = 1.5
 """A plan is dropped when the best leads it by so many standard errors of the lead in the same worlds."""
-LEAVE = 0.7
-"""By so many standard errors a plan must lead the policy's own before the seat leaves that."""
+LEAVE = 2.0
+"""By so many a plan must lead the first one before the seat leaves that: among several one always looks better by chance."""
 LEAD = 0.2
 """How much the lead in the scores counts beside the victory: of two plans that win alike the surer one is taken."""
 
 
 class Plans:
-    """What each plan came to for the seat; the first one is to play on by the policy. Those left saw the same worlds."""
+    """What each plan came to for the seat; the first one stands until another is surely better. Those left saw the same worlds."""
 
-    def __init__(self, handle: Handle, brain: Brain[Any], named: Iterable[Plan[Any]], rng: Fast) -> None:
+    def __init__(self, handle: Handle, brain: Brain[Any], named: Iterable[Plan[Any]]) -> None:
         self.handle, self.brain = handle, brain
-        match = handle.imagine(rng.number())
-        found = [(brain.policy(match.state, match.asked[handle.seat], rng), brain.policy), *named]
         known: set[str] = set()
         self.plans: list[Plan[Any]] = []
-        for answer, policy in found:
+        for answer, policy in named:
             key = key_of(answer)
             if (policy is not brain.policy or key not in known) and handle.check(answer) is None:
                 known.add(key)
@@ -86,21 +84,15 @@ class Plans:
 
     def beaten(self, place: int, best: int) -> bool:
         gap, doubt = gap_of(self.found[best], self.found[place])
-        return gap > BEHIND * doubt or (gap == doubt == 0 and self.worlds >= 2 * FEW)
+        return gap > (BEHIND if place else LEAVE) * doubt or (gap == doubt == 0 and self.worlds >= 2 * FEW)
 
     def best(self) -> int:
         """Of plans that came to the same the first one."""
         return max(self.left, key=lambda place: sum(self.found[place]))
 
     def chosen(self) -> int:
-        """The best plan if it surely promises more than the policy's own, or that."""
-        if self.worlds < FEW:
-            return 0
-        best = self.best()
-        if 0 not in self.left:
-            return best
-        gap, doubt = gap_of(self.found[best], self.found[0])
-        return best if gap > LEAVE * doubt else 0
+        """The first plan, or the best if that surely promises more."""
+        return 0 if 0 in self.left else self.best()
 
     def estimates(self, others: list[Estimate]) -> list[Estimate]:
         """The chosen answer, those of the other plans by what they promise, and what else was thought about."""

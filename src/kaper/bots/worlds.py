@@ -74,12 +74,17 @@ def key_of(answer: Answer) -> str:
     return ",".join(sorted(ids)) if len(ids) == len(answer) else path_id([p for p in answer if not isinstance(p, str)])
 
 
+def wish_of(handle: Handle, brain: Brain[Any], rng: Fast) -> Answer:
+    """What the policy would do, as far as a seat knows."""
+    match = handle.imagine(rng.number())
+    return brain.policy(match.state, match.asked[handle.seat], rng)
+
+
 def thinkable(handle: Handle, brain: Brain[Any], rng: Fast) -> list[Answer]:
     """The answers a bot thinks about: the suggestions, and what the policy would do where these may lack it."""
     options = options_of(handle)
     if isinstance(options[0], list) or len(options) == MOST_OPTIONS:
-        match = handle.imagine(rng.number())
-        wish = brain.policy(match.state, match.asked[handle.seat], rng)
+        wish = wish_of(handle, brain, rng)
         if key_of(wish) not in map(key_of, options) and handle.check(wish) is None:
             options.append(wish)
     return options

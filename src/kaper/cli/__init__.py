@@ -15,6 +15,7 @@ from typing import Any
 import typer
 
 from kaper.cli.voice import Voice, taken_language
+from kaper.core.causes import of_system
 from kaper.core.words import KaperError, Text
 
 COMMANDS = (
@@ -59,8 +60,13 @@ def run(arguments: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader went away; so do we, quietly
         return 1
     except OSError as error:  # a folder that is a file, a disk that is full
-        why = f"{error.strerror}: {error.filename}" if error.filename else str(error.strerror or error)
-        return voice.complain(Text("cli-refused", {"why": why}))
+        why = of_system(error)
+        said = (
+            Text("cli-refused-file", {"why": why, "file": str(error.filename)})
+            if error.filename
+            else Text("cli-refused", {"why": why})
+        )
+        return voice.complain(said)
     except (KeyboardInterrupt, EOFError):
         return 130
 

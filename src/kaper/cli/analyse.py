@@ -72,7 +72,8 @@ def show(voice: Voice, found: Analysis, names: list[str], say: Say) -> None:
     for cells in rows:
         shown.add_row(*cells)
     voice.console.print(shown)
-    for heading, moments in (("strokes", found.highlights.strokes), ("choices", found.highlights.choices)):
+    story = found.highlights
+    for heading, moments in (("strokes", story.strokes), ("swings", story.swings), ("choices", story.choices)):
         voice.console.print(f"\n{voice.say(f'lookback-{heading}')}", style="bold", markup=False)
         for one in moments:
             head, *rest = told(say, names, one)

@@ -21,6 +21,7 @@ from kaper.cli.saves import data_folder
 from kaper.cli.voice import Voice, write, write_json
 from kaper.core.game import Game, find_game
 from kaper.core.words import KaperError, Text
+from kaper.core.yard import points_of
 
 
 def arena(
@@ -89,7 +90,7 @@ def brought(voice: Voice, game: Game[Any], files: list[str], options: list[str])
     """The options of a contest of lists: each must be legal for the edition and points of all; they are told one by one."""
     yard = yard_of(game)
     given = dict(option.partition("=")[::2] for option in options)
-    first = yard.examine(read(files[0]), given.get("edition", ""), int_of(given.get("points", "")))
+    first = yard.examine(read(files[0]), given.get("edition", ""), points_of(given))
     rows = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for key in ("arena-fleet", "arena-points", "arena-edition"):
         rows.add_column(voice.say(key))
@@ -103,10 +104,6 @@ def brought(voice: Voice, game: Game[Any], files: list[str], options: list[str])
     voice.errors.print(rows)
     given |= {"fleets": "brought", "edition": first.edition, "points": str(first.points)}
     return [f"{name}={value}" for name, value in given.items()]
-
-
-def int_of(points: str) -> int:
-    return int(points) if points.isdecimal() and len(points) < 4 else 0
 
 
 def played(

@@ -45,6 +45,8 @@ def fleet(
         raise KaperError(Text("cli-fleet-nation", {"nation": nation[:20], "known": ", ".join(nations)}))
     if do == "build":
         text = yard.build(edition, points, seed, nation, at_random)
+        if faults := yard.examine(text, edition, points).faults:
+            raise KaperError(Text("cli-fleet-unbuilt", {"why": faults[0].text}))
         if file is None:
             print(text, end="")
         else:
@@ -100,8 +102,12 @@ def show(voice: Voice, yard: Yard, seen: Examined) -> None:
 
 
 def report(voice: Voice, seen: Examined) -> None:
-    """What it costs, and every fault with its rule."""
+    """What it costs, every fault with its rule, and what is allowed but hardly meant."""
     for fault in seen.faults:
         voice.console.print(f"  {voice.say(fault.text)} [{fault.rule}]", markup=False, soft_wrap=True)
+    for note in seen.notes:
+        voice.console.print(
+            f"  {voice.say('cli-fleet-note')} {voice.say(note.text)} [{note.rule}]", markup=False, soft_wrap=True
+        )
     key = "cli-fleet-faults" if seen.faults else "cli-fleet-legal"
     voice.tell(key, cost=seen.cost, most=seen.most, edition=seen.edition, faults=len(seen.faults))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from kaper.core.causes import of_system
 from kaper.core.words import KaperError, Text
 
 if TYPE_CHECKING:
@@ -127,5 +128,4 @@ def write(file: Path, text: str) -> None:
         Path(new.name).chmod(0o644)
         Path(new.name).replace(file)
     except (OSError, ValueError) as error:  # ValueError: a null character in the name
-        why = getattr(error, "strerror", None) or str(error)
-        raise KaperError(Text("cli-cannot-write", {"file": str(file), "why": why})) from None
+        raise KaperError(Text("cli-cannot-write", {"file": str(file), "why": of_system(error)})) from None

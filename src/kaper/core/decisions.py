@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from kaper.core.chance import Fast
-from kaper.core.words import Closed, Facts, Option, Question, Refused, Text, refuse
+from kaper.core.words import Closed, Facts, Option, Question, Refused, Text, refuse, sums
 
 S = TypeVar("S")
 Answer = str | int | Sequence[str | list[int]]
@@ -32,6 +32,8 @@ class Decision(msgspec.Struct, Generic[S]):
     prompt: ClassVar[str]
     rule: ClassVar[str]
     secret: ClassVar[bool] = False
+    written: ClassVar[bool] = False
+    """It may be answered by a text that no list of answers holds, so that one suggestion is no forced answer."""
     called: ClassVar[str] = ""
     """The name that clients know and keep (automatic passes): set it where the class is renamed."""
 
@@ -70,6 +72,10 @@ class Decision(msgspec.Struct, Generic[S]):
         """The question with these options; `more` is what its kind adds."""
         words, sealed = self.prompt_text(s), self.secret
         return Question(self.seat, self.kind, self.name(), words, self.rule, options, window=sealed, **more)
+
+    def closed(self, s: S) -> list[Closed]:
+        """Answers worth showing though the rules forbid them now, each with the reason; of a set, items that no allowed one holds."""
+        return []
 
     def facts(self, s: S, answer: Answer) -> Facts | None:
         """What an allowed answer would cost or bring, where the game says so."""
@@ -125,10 +131,6 @@ class Choose(Decision[S], Generic[S], kw_only=True):
     def leads(self, s: S, id: str) -> bool:
         """Does an option only lead to the next question, without dice and without anything being seen?"""
         return False
-
-    def closed(self, s: S) -> list[Closed]:
-        """Answers worth showing though the rules forbid them now, each with the reason."""
-        return []
 
     def facts(self, s: S, answer: Answer) -> Facts | None:
         return self.option(s, str(answer)).facts
@@ -189,10 +191,7 @@ class Pick(Decision[S], Generic[S]):
     def facts(self, s: S, answer: Answer) -> Facts | None:
         """What the items of an allowed answer cost and bring together, where they have a price or a gain."""
         assert isinstance(answer, list)
-        each = [facts for id in answer if (facts := self.option(s, str(id)).facts) is not None]
-        prices = [facts.price for facts in each if facts.price is not None]
-        gains = [facts.gain for facts in each if facts.gain is not None]
-        return Facts(price=sum(prices) if prices else None, gain=sum(gains) if gains else None) if each else None
+        return sums([self.option(s, str(id)) for id in answer])
 
     def check(self, s: S, answer: object) -> Refused | None:
         if not isinstance(answer, list) or not all(isinstance(a, str) for a in answer):
@@ -250,12 +249,17 @@ class Pick(Decision[S], Generic[S]):
         return found or [self._search(s, items, range(len(items)))]
 
     def question(self, s: S) -> Question:
-        options = [self.option(s, id) for id in self.items(s)]
-        return self.asking(s, options, least=self.least(s), most=self.most(s))
+        closed = self.closed(s)
+        shut = {one.id for one in closed}
+        options = [self.option(s, id) for id in self.items(s) if id not in shut]
+        return self.asking(s, options, least=self.least(s), most=self.most(s), closed=closed)
 
 
 class Amount(Decision[S], Generic[S]):
-    """A whole number from `low` to `high` in steps of `step`."""
+    """A whole number from `low` to `high` in steps of `step`.
+
+    Its prompt may be told what one of it costs (`each`), and what a step of it brings (`brings`).
+    """
 
     kind: ClassVar[str] = "amount"
     step: ClassVar[int] = 1
@@ -279,6 +283,15 @@ class Amount(Decision[S], Generic[S]):
     def sole(self, s: S) -> Answer | None:
         low = self.low(s)
         return low if self.high(s) < low + self.step else None
+
+    def facts(self, s: S, answer: Answer) -> Facts | None:
+        """What so many cost and bring, by what the prompt is told."""
+        assert isinstance(answer, int)
+        told = self.prompt_text(s).args
+        each, brings = told.get("each"), told.get("brings")
+        price = each * answer if isinstance(each, int) else None
+        gain = brings * answer // self.step if isinstance(brings, int) else None
+        return None if price is None and gain is None else Facts(price=price, gain=gain)
 
     def sample(self, s: S, rng: Fast) -> Answer:
         low = self.low(s)

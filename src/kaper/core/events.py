@@ -20,6 +20,11 @@ class Event(msgspec.Struct, frozen=True):
     """What a replay marks where it happens: `battle` where one begins; empty: nothing."""
     heading: ClassVar[bool] = False
     """Does it head a part of the log, though its tag does not say so?"""
+    befalls: ClassVar[bool] = False
+    """Does it befall its seat (everybody, where it has none), which did nothing to bring it about just then? A recap tells it
+    that player first."""
+    great: ClassVar[bool] = False
+    """Would whoever looked away want to hear of it before all else that others did? A recap tells it before that."""
     law: ClassVar[str] = ""
     """The id of the rule behind it, where that is always the same."""
     whose: ClassVar[str] = "who"

@@ -17,6 +17,7 @@ from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_typ
 
 import msgspec
 
+from kaper.core.causes import of_decoding
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Decision
 from kaper.core.events import Event
@@ -112,8 +113,11 @@ class Brain(Generic[S]):
     plans: Callable[[S, Decision[Any]], Sequence[Plan[S]]] | None = None
     """What a seat may set out to do when it is asked this, beside what the policy would: a search plays matches to their end with each."""
 
-    sharpness: float = 1.0
-    """The power that makes shares of the value come true as often as they say, for people; bots use it as it is."""
+    sharpness: float | Mapping[int, float] = 1.0
+    """The power that makes shares of the value come true as often as they say, for people (by the number of seats where that matters); bots use it as it is."""
+
+    whole: bool = False
+    """Are people's decisions judged at the end of the match, not by the value some decisions on? Where matches are short and the value errs much."""
 
 
 def by_question(
@@ -221,7 +225,7 @@ class Game(Generic[S]):
         try:
             return msgspec.convert(given or {}, self.options)
         except msgspec.ValidationError as error:
-            raise KaperError(Text("error-options", {"game": self.id, "why": str(error)})) from None
+            raise KaperError(Text("error-options", {"game": self.id, "why": of_decoding(error)})) from None
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not allow."""

@@ -15,7 +15,7 @@ from kaper.core.game import Game, Options, Result
 from kaper.core.hidden import EVERYBODY, Dealing, dealing, redeal
 from kaper.core.state import State, clone, digest
 from kaper.core.table import Script
-from kaper.core.words import KaperError, Question, Refused, Text, refuse
+from kaper.core.words import KaperError, Option, Question, Refused, Text, refuse
 
 S = TypeVar("S", bound=State)
 
@@ -177,6 +177,14 @@ class Match(Generic[S]):
     def waiting(self) -> list[int]:
         """The seats of an open simultaneous question that have answered already."""
         return [seat for seat in self._asked if seat in self._given]
+
+    def sealed(self, seat: int) -> list[Option]:
+        """Which options a seat has chosen while others are still asked: for its own eyes alone."""
+        if seat not in self._given:
+            return []
+        answer = self._given[seat]
+        given = answer if isinstance(answer, list) else [answer]
+        return [option for option in self._asked[seat].question(self.state).options if option.id in given]
 
     @property
     def simultaneous(self) -> bool:

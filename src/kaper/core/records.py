@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from kaper.core.causes import of_decoding, of_system
 from kaper.core.chance import Chance, Commitment, Dice, Fair, Loaded, Number, Outcome, Shuffle, behind
 from kaper.core.decisions import Answer
 from kaper.core.events import Told
@@ -89,12 +90,12 @@ def read(text: str | bytes) -> Record:
         try:
             entry = decoder.decode(row)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise bad("error-record-line", place, why=str(error)) from None
+            raise bad("error-record-line", place, why=of_decoding(error)) from None
         kinds = (entry.answer, entry.dice, entry.shuffle, entry.number, entry.undo, entry.seed)
         if kinds.count(None) != len(kinds) - 1:
-            raise bad("error-record-line", place, why="not exactly one of answer, outcome, undo, seed")
+            raise bad("error-record-line", place, why=Text("error-cause-kinds"))
         if entry.seed is not None and not re.fullmatch("([0-9a-f]{2})+", entry.seed):
-            raise bad("error-record-line", place, why="a seed is hexadecimal")
+            raise bad("error-record-line", place, why=Text("error-cause-seed"))
         entries.append(entry)
     return Record(header, entries)
 
@@ -109,7 +110,7 @@ def read_header(text: bytes) -> Header:
     try:
         header = msgspec.json.decode(row, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise bad("error-record-line", 1, why=str(error)) from None
+        raise bad("error-record-line", 1, why=of_decoding(error)) from None
     if header.kaper != FORMAT:
         raise bad("error-record-format", 1, format=header.kaper)
     return header
@@ -122,7 +123,7 @@ def read_file(path: Path) -> Record:
             raise bad("error-record-large")
         return read(path.read_bytes())
     except OSError as error:
-        raise KaperError(Text("error-file", {"file": str(path), "why": error.strerror or str(error)})) from None
+        raise KaperError(Text("error-file", {"file": str(path), "why": of_system(error)})) from None
 
 
 def header_of(match: Match[Any], names: Iterable[str] = (), players: Iterable[str] = ()) -> Header:
@@ -170,7 +171,7 @@ def fresh(game: Game[Any], header: Header, chance: Chance, *, listen: bool = Fal
         try:
             start = msgspec.convert(header.start, game.state)
         except msgspec.ValidationError as error:
-            raise bad("error-record-line", 1, why=str(error)) from None
+            raise bad("error-record-line", 1, why=of_decoding(error)) from None
     options = game.read_options(header.options)
     game.check_seats(header.seats)
     return Match(game, header.seats, options, chance, start=start, listen=listen)
@@ -245,7 +246,7 @@ def _at_line(line: int) -> Iterator[None]:
         text = cause.text if isinstance(cause, KaperError) else Text("error-record-diverges", {"line": line})
         raise KaperError(text, line) from None
     except (ValueError, TypeError, LookupError, AttributeError, AssertionError) as error:
-        raise bad("error-record-line", line, why=repr(error)) from None
+        raise bad("error-record-line", line, why=Text("error-cause-replay", {"what": type(error).__name__})) from None
 
 
 def replay(
@@ -322,7 +323,7 @@ def resumed(
 
 def _apply(match: Match[Any], entry: Entry, line: int) -> None:
     if entry.seat is None:
-        raise bad("error-record-line", line, why="no seat")
+        raise bad("error-record-line", line, why=Text("error-cause-seat"))
     if entry.undo is None:
         refused = match.act(entry.seat, entry.answer)
     else:

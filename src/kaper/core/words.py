@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 ALL = -1  # the mask of everybody, spectators included
@@ -37,11 +39,15 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What an answer comes to, in numbers: what it costs, how likely it succeeds (0 to 1), what it brings if it does."""
+    """What an answer comes to, in numbers: what it costs, how likely it succeeds (0 to 1), what it brings if it does.
+
+    `gains`: where several may be chosen, what 1, 2, 3 ... with the same words bring together, if not each the same.
+    """
 
     price: int | None = None
     chance: float | None = None
     gain: float | None = None
+    gains: tuple[int, ...] = ()
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -56,6 +62,16 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     path: tuple[tuple[int, int], ...] = ()
     facts: Facts | None = None
+
+
+def sums(options: Sequence[Option]) -> Facts | None:
+    """What several options cost and bring together, where they have a price or a gain."""
+    known = [(option.text, option.facts) for option in options if option.facts is not None]
+    prices = [facts.price for _, facts in known if facts.price is not None]
+    gains = [facts.gain for _, facts in known if facts.gain is not None]
+    alike = {text.key: facts.gains for text, facts in known if facts.gains}
+    gains += [row[[text.key for text, _ in known].count(key) - 1] for key, row in alike.items()]
+    return Facts(price=sum(prices) if prices else None, gain=sum(gains) if gains else None) if known else None
 
 
 class Closed(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -30,6 +30,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     effects: list[str]
     texts: list[Text]
     playable: bool
+    rarity: str = ""  # how often the printed card was met, where a game tells it
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -50,7 +51,10 @@ class ListFault(msgspec.Struct, frozen=True):
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """A list as it was understood: what it costs, what is wrong, and the same list written properly, long and short."""
+    """A list as it was understood: what it costs, what is wrong, and the same list written properly, long and short.
+
+    `notes`: what is allowed and yet hardly meant.
+    """
 
     name: str
     edition: str
@@ -61,6 +65,13 @@ class Examined(msgspec.Struct, frozen=True):
     faults: list[ListFault]
     text: str
     short: str
+    notes: list[ListFault]
+
+
+def points_of(options: Mapping[str, object]) -> int:
+    """The points that a table's options name for lists; 0 where they leave them to the edition."""
+    points = str(options.get("points", ""))
+    return int(points) if points.isdecimal() and len(points) < 4 else 0
 
 
 @dataclass(frozen=True)

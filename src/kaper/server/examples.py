@@ -43,6 +43,7 @@ def tried(game: str, example: str, given: Sequence[ExampleAnswer], panels: bool)
         practice=True,
         over=match.over,
         result=found.result(match.state) if match.over else None,
+        sealed=match.sealed(seat),
     )
     refused = None if now.refused is None else RefusedMessage(now.refused.text, now.refused.rule, given[-1].seat)
     answers = [ExampleAnswer(one.seat, one.answer) for one in now.given]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby
 
@@ -45,6 +46,7 @@ def results_of(sheet: Sheet, seats: list[Seat], guest: Guest) -> list[Famed]:
     """What the people of one finished table reached."""
     assert sheet.result is not None
     ended = zip(seats, sheet.result.places, sheet.result.scores, strict=True)
+    bots = dict(Counter(seat.bot for seat in seats if seat.bot))
     return [
         Famed(
             sheet.game,
@@ -56,6 +58,8 @@ def results_of(sheet: Sheet, seats: list[Seat], guest: Guest) -> list[Famed]:
             score,
             len(seats),
             sheet.changed,
+            [other.name for other in seats if other.human and other is not seat],
+            bots,
         )
         for seat, place, score in ended
         if seat.human and seat.standin is None

@@ -29,7 +29,7 @@ def event_line(n: int, told: Told) -> EventLine:
     dice: Any = next((found for name in FACES if isinstance(found := getattr(event, name, None), list | tuple)), [])
     faces = [face for face in dice if isinstance(face, int)]
     whom = seat if isinstance(seat, int) else None
-    return EventLine(n, event, event.text(), event.rule(), whom, faces, heads(event))
+    return EventLine(n, event, event.text(), event.rule(), whom, faces, heads(event), event.befalls, event.great)
 
 
 def look(id: str, text: bytes) -> RecordInfo:

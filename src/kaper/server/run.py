@@ -20,6 +20,7 @@ from typing import IO, Any
 import structlog
 import uvicorn
 
+from kaper.core.causes import of_system
 from kaper.core.texts import catalogue
 from kaper.core.words import KaperError, Text
 from kaper.server.reach import EVERYWHERE, network_name
@@ -45,7 +46,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             found.close()
             if wished != PORT or port is not None:
-                said = Text("service-cannot-listen", {"host": host, "port": str(wished), "why": str(error.strerror)})
+                said = Text("service-cannot-listen", {"host": host, "port": str(wished), "why": of_system(error)})
                 raise KaperError(said) from None
         else:
             return found

@@ -251,6 +251,7 @@ def table_info(
             None if s.guest is None or s.guest not in gone else ceil(gone[s.guest]),
             shunned.get(s.guest or ""),
             s.kind == "bot" or s.ready,
+            laid=s.kind == "person" and s.guest == sheet.maker,
         )
         for number, s in enumerate(seats)
     ]

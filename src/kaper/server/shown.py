@@ -174,6 +174,7 @@ class Shown(Kept):
             practice=match.practice,
             over=match.over,
             result=match.result() if match.over else None,
+            sealed=[] if viewpoint is None else match.sealed(viewpoint),
             voyage=None if self.voyage is None else self.voyage.at(match),
             ways=[] if question is None or self.voyage is not None else self._short_ways(match, question.seat),
         )

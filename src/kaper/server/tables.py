@@ -139,7 +139,8 @@ class Tables(Archive):
         t, s = storage.tables, storage.seats
         running = select(t.c.id).where(t.c.status != "over")
         mine = (s.c.guest == guest.id) & (s.c.kind == "person") & s.c.table.in_(running)
-        held = exists().where((storage.leases.c.name == s.c.table) & storage.leases.c.holder.is_not(None))
+        elsewhere = storage.leases.c.holder != self.house.storage.leases.number  # what this process let go of is asleep
+        held = exists().where((storage.leases.c.name == s.c.table) & elsewhere)
         asleep: list[Write] = []
         for row in await self.house.storage.rows(select(s.c.table, s.c.seat).where(mine)):
             live = self.lives.get(row.table)

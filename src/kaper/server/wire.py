@@ -321,6 +321,8 @@ class SeatInfo(Struct, frozen=True):
     """Before the start: says so, or is a bot."""
     agreed: bool = False
     """This person agreed that advice may be asked for here."""
+    laid: bool = False
+    """Whoever laid the table: they start, and nobody waits for them to say that they are ready."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -385,6 +387,10 @@ class Famed(Struct, frozen=True):
     score: int
     seats: int
     when: int
+    people: list[str] = []
+    """Whom they played against: the other people by name,"""
+    bots: dict[str, int] = {}
+    """and how many bots of each level."""
 
 
 class Fame(Struct, frozen=True):
@@ -641,7 +647,9 @@ ClientMessage = (
 class EventLine(Struct, frozen=True):
     """An event for the log and the animation. `n` rises by one, and is never used twice, not even after an undo.
 
-    `dice`: the faces, where the event has some; `seat`: whom it is about. `heading`: it heads a part of the log.
+    `dice`: the faces, where the event has some; `seat`: whom it is about. `heading`: it heads a part of the log; `befell`: it
+    happened to that seat, or to everybody where there is none, who did not do it; `great`: it weighs more than what else
+    others did.
     """
 
     n: int
@@ -651,6 +659,8 @@ class EventLine(Struct, frozen=True):
     seat: int | None = None
     dice: list[int] = []
     heading: bool = False
+    befell: bool = False
+    great: bool = False
 
 
 class TableMessage(Struct, frozen=True, tag="table"):
@@ -712,6 +722,8 @@ class PlayMessage(Struct, frozen=True, tag="play"):
     practice: bool
     over: bool
     result: Result | None
+    sealed: list[Option] = []
+    """What the viewpoint itself has chosen while others are still asked; nobody else is told."""
     voyage: int | None = None
     """At the table of a first voyage: which of the learner's answers comes next."""
     ways: list[ShortWay] = []

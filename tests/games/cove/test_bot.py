@@ -10,7 +10,7 @@ from kaper.games.cove import GAME
 from kaper.games.cove.outfits import outfits_for
 from kaper.games.cove.policy import policy
 from kaper.games.cove.state import CoveOptions
-from kaper.games.cove.value import value
+from kaper.games.cove.value import FEATURES, features, value
 from tests.games.cove.tables import A, B, Board
 
 
@@ -47,6 +47,21 @@ def test_more_of_anything_is_worth_more():
     plain = value(Board(month=6).state)[A]
     for better in ({"fame": 3}, {"chests": 4}, {"gold": 20}, {"crew": 8, "cannon": 8}, {"parrot": "silver"}):
         assert value(Board(month=6).ship(A, **better).state)[A] > plain
+
+
+def test_chests_that_stay_aboard_at_treasure_island_can_be_buried_no_more():
+    """A bot that had ended its turn there thought that it might still bury them, and left with its chests."""
+    captain = {"at": 6, "chests": 5, "gold": 0, "fame": 10}
+    play = Board(month=11).ship(A, sails=8, **captain).ship(B, sails=4, **captain).upgrade()
+    at = FEATURES.index("buryable")
+    assert [features(play.s, seat)[at] for seat in (A, B)] == [5, 5]
+    left = value(play.do(A, "end").s)[A]
+    assert [features(play.s, seat)[at] for seat in (A, B)] == [0, 5]
+    play = Board(month=11).ship(A, sails=8, **captain).ship(B, sails=4, **captain).upgrade()
+    buried = value(play.do(A, "bury-chests").do(A, 5).do(A, "end").s)[A]
+    assert buried > left + 0.1
+    play.do(B, "end")
+    assert [features(play.s, seat)[at] for seat in (A, B)] == [0, 0]
 
 
 def test_the_policy_beats_chance_by_far():

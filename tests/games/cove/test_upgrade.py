@@ -25,7 +25,9 @@ def test_a_place_may_be_used_or_not():
     assert "raise:hull" in play.options(A)
     play = Board().ship(A, at=3, gold=9).upgrade().do(A, "end")
     assert (play.s.gold[A], play.mark(A, "sails")) == (9, 8)
-    play = Board().ship(A, at=6, chests=3).upgrade().do(A, "end")
+    play = Board().ship(A, at=6, chests=3).upgrade()
+    assert play.match.question(A).options[0].text.args == {"chests": 3}  # so it is asked once more
+    play.do(A, "end")
     assert A not in play.asked  # what was not done is lost for this month
     assert play.s.chests[A] == 3
 

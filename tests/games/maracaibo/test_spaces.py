@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.core.texts import catalogue
 from kaper.games.maracaibo.box import BLANK0, KIND, LOCATION, TEXT
 from kaper.games.maracaibo.chart import GULF, MARACAIBO
 from kaper.games.maracaibo.state import cost
@@ -116,6 +117,19 @@ def test_the_place_stays_empty_while_the_card_works():
     play.do("buy:7")
     assert play.s.sea[7] == item("spy")  # the nested purchase is refilled first
     assert play.s.sea[5] == item("fence")
+
+
+@pytest.mark.rule("improvement.lightning")
+@pytest.mark.parametrize(("lang", "words"), [("en", "does nothing now"), ("pl", "teraz nic nie da")])
+def test_a_card_whose_effects_would_be_lost_says_so_before_it_is_bought(lang, words):
+    def note(lane):
+        question = lane.visit(5).m.question(0)
+        return catalogue(lang, "kaper.games.maracaibo").note(next(o for o in question.options if o.id == "buy").text)
+
+    assert words in note(Lane().put(5, "shovel").purse(0, 20))
+    assert words not in note(Lane().put(5, "shovel").purse(0, 20).stored(0, gold=1))
+    assert words not in note(Lane().put(5, "spyglass").purse(0, 20))
+    assert words not in note(Lane().put(5, "cook").purse(0, 20))  # what works later is not lost
 
 
 # purchases from afar

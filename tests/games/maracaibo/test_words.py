@@ -49,6 +49,25 @@ def test_crossed_rivers_are_declined():
         "Ada eksploruje 2 pola; za sobą ma 2 rzeki.",
         "Ada eksploruje 5 pól; za sobą ma 5 rzek.",
     ]
+    none = Text("event-explored", {"who": "Ada", "count": 2, "rivers": 0})
+    assert [catalogue(lang, PACKAGE).say(none) for lang in ("en", "pl")] == [
+        "Ada explores 2 spaces.",
+        "Ada eksploruje 2 pola.",
+    ]
+
+
+def test_an_income_of_nothing_is_not_counted_in_nothings():
+    say = {lang: catalogue(lang, PACKAGE).say for lang in ("en", "pl")}
+    told = [
+        [say[lang](Text("event-income", {"who": "Ada", "doubloons": doubloons, "vp": vp})) for lang in ("en", "pl")]
+        for doubloons, vp in ((0, 0), (0, 2), (1, 0), (3, 4))
+    ]
+    assert told == [
+        ["Ada has no income.", "Ada nie ma dochodu."],
+        ["Ada has an income of 2 VP.", "Ada ma dochód: 2 PZ."],
+        ["Ada has an income of 1 doubloon.", "Ada ma dochód: 1 dublon."],
+        ["Ada has an income of 3 doubloons and 4 VP.", "Ada ma dochód: 3 dublony i 4 PZ."],
+    ]
 
 
 def texts(value):

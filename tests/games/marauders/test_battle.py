@@ -190,6 +190,8 @@ def test_numbered_hits_first_then_skulls_at_the_owners_choice():
         1,
         [f"ship:1/{place}" for place in ("hull", "cargo", "masts", "crew", "cannons")],
     )
+    followed = [option.text.args for option in play.m.question(1).options]
+    assert [(told["how"], told["now"], told["left"]) for told in followed][2:4] == [("marked", 3, 2), ("marked", 2, 1)]
     play.do("cannons", "hull")
     assert play[1].now == [2, 3, 3, 2, 2]
     assert [event.at for event in play.told("hit")] == ["ship:1/crew", "ship:1/cannons", "ship:1/hull"]
@@ -325,6 +327,9 @@ def test_a_reinforced_hull_cancels_a_hit_once_it_is_located():
     prepare = lambda sea: sea.ship(1, "frigate", "reinforced-hull", now=[1, 3, 3, 3, 0])  # noqa: E731
     play = duel(dice=[[5, 1, 1], MISS3, [4, 1, 1]], prepare=prepare)
     assert play.options() == ["ship:1/cannons", "reinforce"]
+    assert play.m.question(1).options[0].text.args["how"] == "sinks", (
+        "nothing is left there, and the hull has one point"
+    )
     play.do("reinforce")
     assert play[1].now == [1, 1, 3, 3, 0]
     assert play[1].spent

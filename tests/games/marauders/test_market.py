@@ -153,6 +153,17 @@ def test_any_affordable_cards_and_nobody_sees_which():
     assert nothing[0].gold == 10
 
 
+@pytest.mark.rule("buy.any-subset")
+def test_what_alone_costs_more_than_there_is_stands_there_in_grey():
+    play = market("rum", "rum", "cocoa", "cocoa", "cocoa", "spice", gold=2).do("buy")
+    question = play.m.question(0)
+    assert [option.facts.price for option in question.options] == [2, 2, 1, 1, 1]
+    assert [(one.facts.price, one.why.key, one.rule) for one in question.closed] == [
+        (3, "refusal-cargo-gold", "buy.any-subset")
+    ]
+    assert play.refusal([question.closed[0].id]) == "buy.any-subset"
+
+
 @pytest.mark.rule("buy.port-limit-six")
 def test_six_cards_at_most_in_port():
     play = market(hold=["rum"] * 4, gold=40).do("buy")

@@ -12,8 +12,9 @@ from kaper.games.marauders.box import CARGO0, LOOT, RUMOR0
 from kaper.games.marauders.captains import NPCS
 from kaper.games.marauders.events import PointGained
 from kaper.games.marauders.glory import contest_winner
-from kaper.games.marauders.odds import contest, crew_combat, raid_odds
-from kaper.games.marauders.raid import reckoned
+from kaper.games.marauders.odds import contest, crew_combat
+from kaper.games.marauders.prospects import raid_odds, reckoned
+from kaper.games.marauders.raid import Spend
 from kaper.games.marauders.state import DEEDS, Battle, Raid
 from kaper.games.marauders.view import view
 from tests.games.marauders.tables import Sea
@@ -87,6 +88,16 @@ def test_what_a_success_may_do_in_a_raid():
         sea.s.market = [*market, card]
         ends.append(reckoned(sea.s, r)[4] == "looted")
     assert odds.draw.looted == round(100 * sum(ends) / len(unseen))
+    sea.s.market, r.left = market, 1
+    spend = Spend(0)
+    for prospects, id in [
+        *((prospect, f"discard:{card}") for prospect, card in zip(odds.discard, market, strict=True)),
+        *((prospect, f"exchange:{card}") for prospect, card in zip(odds.exchange, market, strict=True)),
+        (odds.draw, "draw"),
+    ]:
+        assert id in spend.options(sea.s)
+        said = spend.option(sea.s, id).text.args
+        assert (said["chance"], said["mean"]) == (prospects.looted, round(prospects.loot)), "the answer says it too"
 
 
 def test_glory_is_remembered_by_its_deed_and_adds_up_to_the_points():

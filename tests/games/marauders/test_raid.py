@@ -155,6 +155,7 @@ def test_what_lies_open_says_how_the_raid_would_end(ship, outcome):
     play = raid(*QUIET, dice=(5, 1), prepare=lambda sea: sea.ship(0, ship))  # a frigate is as nimble as three escapes
     assert play.asks == "Spend"
     assert play.m.view(0).raid.outcome == outcome
+    assert play.m.question(0).options[0].text.args == {"outcome": outcome, "loot": play.m.view(0).raid.loot}
     play.do("resolve")
     assert ([event.how for event in play.told("raided")] or ["looted"]) == [outcome]
 

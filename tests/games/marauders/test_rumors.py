@@ -163,7 +163,9 @@ def test_rumors_of_goods():
     assert convoy[0].gold == 21
     assert names(convoy[0].hold) == ["rum", "cocoa"]
     cellar = verified("r15", prepare=lambda sea: sea.hold(0, "rum", "rum", "rum", "rum"))
-    assert cellar.m.question(0).most == 3
+    asked = cellar.m.question(0)
+    assert asked.most == 3
+    assert {option.text.key for option in asked.options} == {"option-sell-card"}  # each says what it sells
     cellar.do(cellar.options()[:3])
     assert cellar[0].gold == 10 + 4 + 15
     assert [(event.seat, names(event.cards), event.gold) for event in cellar.told("sold")] == [(0, ["rum"] * 3, 15)]

@@ -55,6 +55,15 @@ def test_a_curse_strikes_everybody_the_caster_included():
     assert [p.chests for p in match.state.players] == [7, 7, 6]
 
 
+def test_a_curse_to_be_played_cites_what_it_does():
+    match = calling(sea(2, {"hand": ["whirlpool", "wages"]}), {0: "shaman"})
+    assert {option.id: option.rule for option in match.question(0).options} == {
+        "whirlpool": "curse.whirlpool",
+        "wages": "curse.wages",
+        "decline": "shaman.mistake",
+    }
+
+
 @pytest.mark.rule("shaman.mistake")
 @pytest.mark.parametrize("hand", [["nassau"], ["idol"]])
 def test_no_curse_is_a_skull(hand):

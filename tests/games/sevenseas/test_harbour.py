@@ -196,7 +196,9 @@ def test_prices_of_a_port_that_wants_rum_then_coffee(batch, chests):
     match = two("merchant", {**batch, "chests": 0, "fleet": 7}, port="port-royal")
     say(match, (0, "sell"))
     if asked(match)[1] == "SellGoods":
-        say(match, (0, [f"{good}:{i}" for good, count in batch.items() for i in range(1, count + 1)]))
+        chosen = [f"{good}:{i}" for good, count in batch.items() for i in range(1, count + 1)]
+        assert match.asked[0].facts(match.state, chosen).gain == chests, "told before the sale"
+        say(match, (0, chosen))
     assert match.state.players[0].chests == chests
 
 

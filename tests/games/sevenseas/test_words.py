@@ -26,7 +26,7 @@ def test_polish_verbs_agree_with_their_counts():
     assert [words(RaidEnded(0, True, [n, 0]).text()) for n in (1, 3, 5)] == [
         f"Konwój zatopiony; łupy {drawn}." for drawn in ("dobiera 1 statek", "dobierają 3 statki", "dobiera 5 statków")
     ]
-    assert words(Cursed(0, FRUIT, 2, 1).text(), ["Ada"]) == "Ada traci: owoce × 2, 1 skrzynia."
+    assert words(Cursed(0, FRUIT, 2, 1).text(), ["Ada"]) == "Ada traci przez klątwę: owoce × 2, 1 skrzynia."
     privileges = [PrivilegeGiven(0, ISLANDER, n, doubled=n == 2).text() for n in (1, 2)]
     assert [words(text, ["Ada"]) for text in privileges] == [
         f"Przywilej: Ada dobiera {loot}." for loot in ("1 kartę łupu", "2 karty łupów")

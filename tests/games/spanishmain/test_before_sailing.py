@@ -137,12 +137,14 @@ def test_fleets_are_taken_in_turn_and_nobody_takes_one_that_is_taken():
     assert list(BringFleet(0).options(few)) == [*free, "built"]
 
 
-@pytest.mark.rule("fort.build.in-fleet", "edition.option")
+@pytest.mark.rule("fort.build.in-fleet", "edition.option", "fleet.fort.not-at-setup")
 @pytest.mark.parametrize(("edition", "forts"), [("SM", 0), ("CC", 1), ("RV", 1)])
 def test_forts_of_a_fleet_of_ones_own_are_kept_aside_where_the_edition_knows_them(edition, forts):
     fleet = f"{DOVER}\ncc-47" if forts else DOVER
     s = brought(fleet, "built", edition=edition, terrain=0).state
     assert len(s.fort_cards[0]) == forts
+    assert s.forts == []
+    assert {land.fort for land in s.islands} == {-1}
     assert s.fleets[0] == OWN_FLEET
 
 

@@ -79,6 +79,7 @@ def test_a_grudge_is_against_ships_of_a_nation_or_of_all_others():
         assert not against_all_but(nation)(table.s, 0, fort)
         assert against_all_and_forts_but(nation)(table.s, 0, fort)
     assert not against_all_and_forts_but("english")(table.s, 0, fort)
+    assert not against("english")(table.s, 0, fort)  # though it is an English one
 
 
 @pytest.mark.rule("fire.rules")

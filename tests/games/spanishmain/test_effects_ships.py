@@ -4,8 +4,10 @@ import pytest
 
 from kaper.games.spanishmain.abilities import capacity, ghostly, has, powers, room, takes_crew
 from kaper.games.spanishmain.cards import CARDS, NUMBER
-from kaper.games.spanishmain.chart import pinned
+from kaper.games.spanishmain.chart import berths_at, pinned
 from kaper.games.spanishmain.effects.hits import strike_fort
+from kaper.games.spanishmain.effects.moves import Pivot
+from kaper.games.spanishmain.geometry.places import pivoted
 from kaper.games.spanishmain.state import GHOSTLY, SLOWED
 from tests.games.spanishmain.tables import ALBION, CAROLINA, DOVER, NYMPH, PICADOR, Waters
 
@@ -226,6 +228,57 @@ def test_schooners_and_galleys_turn_about_their_stern(card):
     assert (held.asks == "Pivot") is (card == "rv-142")  # who is pinned does not turn
 
 
+@pytest.mark.rule("geo.schooner.pivot")
+def test_a_turn_says_what_it_gains_and_to_stay_comes_first():
+    def turns(table, *course):
+        play = table.turn().do("ship:0", "move", list(course))
+        assert play.asks == "Pivot"
+        question = play.m.question(0)
+        assert question.prompt.args["keyword"].key == "keyword-schooner"
+        return [(option.id, option.text.key.removeprefix("option-"), option.text.args) for option in question.options]
+
+    table = Waters()
+    table.ship(0, "rv-14", 500, 500, 0)
+    stay, *found = turns(table, [0, 5400])
+    assert (stay[:2], stay[2]["docked"]) == (("stay", "no-turn"), 0)
+    assert [(id, key) for id, key, _ in found if key != "pivot-turn"] == [("1500", "pivot-head")]
+    assert (found[0][2]["island"].key, found[0][2]["coins"], found[0][2]["turns"]) == ("island-5", 16, 3)
+    laden = Waters()
+    laden.ship(0, "rv-14", 500, 500, 0, coins=(3,))
+    assert [(id, words["island"].key) for id, key, words in turns(laden, [0, 5400]) if key == "pivot-head"] == [
+        ("2700", "island-1")
+    ]
+    laden = Waters()
+    laden.ship(0, "rv-14", 500, 500, 270, coins=(3,))  # home lies ahead already
+    assert "pivot-head" not in {key for _, key, _ in turns(laden, [0, 5400])}
+    armed = Waters()
+    armed.ship(0, "rv-14", 400, 500, 180)
+    armed.ship(1, PICADOR, 430, 450, 180)
+    best = [(key, words.get("guns")) for _, key, words in turns(armed, [0, 5400])]
+    assert ("pivot-fire", 1) in best
+    keys = [key for key, _ in best]
+    assert keys == sorted(keys, key=["no-turn", "pivot-head", "pivot-fire", "pivot-turn"].index)
+
+
+@pytest.mark.rule("geo.schooner.pivot")
+def test_a_turn_says_that_it_docks_or_leaves_the_shore():
+    table = Waters()
+    me = table.ship(0, "rv-14", 500, 500, 0)
+    s = table.s
+    shore = s.islands[1]
+    bow = next(at for at in berths_at(3, shore.shape, shore.x, shore.y, shore.rotation) if at[2] == 2400)
+    s.ships[me].x, s.ships[me].y, s.ships[me].heading = bow
+    s.ships[me].docked = 1
+    found = Pivot(0, me).question(s).options
+    assert found[0].text.args["docked"] == 1
+    gone = {option.text.args["docked"] for option in found[1:]}
+    assert 1 in gone
+    s.ships[me].docked = -1
+    s.ships[me].x, s.ships[me].y, s.ships[me].heading = pivoted(3, bow, 2700)
+    docks = [option for option in Pivot(0, me).question(s).options if option.text.key == "option-course-dock"]
+    assert [(option.id, option.text.args["island"].key) for option in docks] == [("1950", "island-2")]
+
+
 @pytest.mark.rule("keyword.galley.rv", "keyword.galley.destroyed", "edition.option")
 def test_a_galley_without_masts_by_edition():
     for edition, segments in (("RV", "S+S+S"), ("SCS", "S")):
@@ -320,6 +373,20 @@ def test_moves_for_nothing_after_loading_and_unloading():
     home.ship(0, "sm-ss-013", 500, 228, 270, coins=(1,))
     play = home.turn().do("ship:0", "move", [[0, 5400]])
     assert (play.s.ships[0].docked, play.asks) == (0, "Sail")
+
+
+@pytest.mark.rule("ability.bonus-move-s-after-load")
+def test_a_move_for_nothing_says_so_and_counts_the_turns_that_follow_as_they_will_be():
+    table = Waters()
+    table.ship(0, "rv-43", 203, 690, 180, docked=4)
+    play = table.turn().do("ship:0", "explore", ["0"])
+    question = play.m.question(0)
+    assert question.prompt.key == "ask-course-gift"
+    far = {option.text.args["turns"] for option in question.options if "turns" in option.text.args}
+    usual = table.turn().do("ship:0", "move").m.question(0)
+    assert usual.prompt.key == "ask-course"
+    near = {option.text.args["turns"] for option in usual.options if "turns" in option.text.args}
+    assert max(far) <= max(near) + 1  # one S more or less is no second voyage
 
 
 @pytest.mark.rule("ability.raid-home-1", "dock.not-enemy")

@@ -188,7 +188,7 @@ def test_what_is_left_of_a_move_after_a_reef():
     assert left(372) == (False, False)  # with the second
 
 
-@pytest.mark.rule("crew.type.captain", "terrain.sargasso.roll", "terrain.fog.enter")
+@pytest.mark.rule("ability.captain", "crew.type.captain", "terrain.sargasso.roll", "terrain.fog.enter")
 @pytest.mark.parametrize(("kind", "asked"), [("sargasso", "AfterMove"), ("fog", "Order")])
 def test_a_captain_orders_fire_from_weeds_and_not_from_fog(kind, asked):
     table = Waters()
@@ -219,7 +219,7 @@ def test_no_ransom_is_paid_for_who_drowns_on_a_reef():
     assert not play.told("gold-made")
 
 
-@pytest.mark.rule("crew.type.oarsman", "crew.reveal")
+@pytest.mark.rule("ability.oars-s", "crew.type.oarsman", "crew.reveal")
 def test_an_oarsman_is_not_seen_while_a_mast_stands():
     table = Waters()
     table.ship(0, DOVER, 500, 500, 0, crew=("oarsman",))

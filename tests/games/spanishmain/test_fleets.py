@@ -10,8 +10,8 @@ from kaper.games.spanishmain.cards import CARDS, EDITIONS, FLEETS, NUMBER, field
 from kaper.games.spanishmain.describe import abilities_of, name_text, rule_of
 from kaper.games.spanishmain.fleets.builder import build, random_fleet
 from kaper.games.spanishmain.fleets.legal import cost, faults, limit
-from kaper.games.spanishmain.fleets.lists import MOST_LINES, parse, written
-from kaper.games.spanishmain.fleets.yard import cards, examine, presets
+from kaper.games.spanishmain.fleets.lists import MOST_LINES, parse, plain, written
+from kaper.games.spanishmain.fleets.yard import built, cards, examine, presets
 from kaper.games.spanishmain.muster import BringFleet
 from kaper.games.spanishmain.state import OWN_FLEET, SpanishOptions, contribution
 from tests.games.catalogues import messages
@@ -62,9 +62,16 @@ def test_a_fleet_is_read_by_ids_and_names_and_written_again():
         ("HMS Dover\nnot a card", 2),
         ("Captain", 1),  # of which nation?
         ("HMS Dover;\n\x00\x07", 2),
-        ("HMS Dover\nedition: XX", 0),
-        ("HMS Dover\npoints: many", 0),
+        ("HMS Dover\nedition: XX", 2),
+        ("HMS Dover\npoints: many", 2),
+        (
+            "points: 40\n\nHMS Dover\npoints: -3\nedition: XX\nedition: SCS\npoints: 40",
+            4,
+        ),  # told though the last ones count
+        ("HMS Dover\npoints: 501", 2),
+        ("HMS Dover\n= = =", 2),
         ("HMS Dover\n" * (MOST_LINES + 1), MOST_LINES + 1),
+        ("nothing\n" * (MOST_LINES + 1), MOST_LINES + 1),
         ("x" * 9000, 0),
     ],
 )
@@ -73,6 +80,71 @@ def test_garbage_gets_a_sentence_with_its_line(text, line):
     assert first.line == line
     for lang in LANGUAGES:
         assert catalogue(lang, PACKAGE).say(first.text)
+
+
+@pytest.mark.rule("fleet.text")
+def test_a_line_that_names_no_card_or_several_says_which_may_be_meant():
+    fault, several = examine("HMS Dvoer\nExplorer").faults[:2]
+    assert (fault.line, fault.text.args["near"]) == (1, "HMS Dover")
+    assert several.text.args["known"].count(",") == 4
+    assert several.text.args["known"].endswith("…")
+    listed = several.text.args["known"].split(", ")[0]
+    assert CARDS[NUMBER[listed]].name == "Explorer"
+    assert "near" not in examine("bogus line here").faults[0].text.args
+    assert examine("= = =").faults[0].text.args["text"] == "= = ="
+
+
+@pytest.mark.rule("fleet.text")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\ufeffHMS Dover\r\n",
+        "HMS\u00a0Dover",
+        "hms  dover\u200b",
+        "L’Aguila",
+        "El Montanez",
+        "\ufeffpoints: 40\nBANSHEE`S CRY",
+    ],
+)
+def test_names_are_read_whatever_editor_or_keyboard_wrote_them(text):
+    assert examine(text).faults == []
+    assert len({plain(card.name) for card in CARDS}) == len({card.name.lower() for card in CARDS})
+
+
+@pytest.mark.rule("fleet.text", "ability.link-choice-n", "unique.abandoned-crew")
+def test_who_is_named_is_read_like_any_other_card():
+    assert examine("sm-es-004\nbc-58 = Captain\nCaptain").faults == []  # of her ship's nation
+    fault = examine("HMS Dover\nsm-t-007 = Explorrer").faults[0]
+    assert (fault.line, fault.text.args["near"]) == (2, "Explorer")
+    several = examine("bc-58 = Captain").faults[0]
+    assert several.text.key == "refusal-fleet-ambiguous"
+
+
+@pytest.mark.rule("crew.nation-match")
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("HMS Dover\n  sm-t-010", [2]),  # a Spanish Captain
+        ("HMS Dover\n  sm-t-016", []),
+        ("HMS Dover\n  sm-t-007\n  sm-t-011", [3]),
+        ("HMS Dover\n  sm-t-024", [2]),  # an Oarsman takes no room, but does not row
+        ("HMS Dover\nhome:\n  sm-t-010", []),
+    ],
+)
+def test_crew_that_does_nothing_where_it_begins_is_told_and_allowed(text, lines):
+    seen = examine(text)
+    assert seen.faults == []
+    assert [(note.line, note.rule) for note in seen.notes] == [(line, "crew.nation-match") for line in lines]
+
+
+def test_crew_that_is_made_welcome_is_no_such_case():
+    for text in ("rv-1 Black Swan\n  sm-t-010", "HMS Dover\n  sm-ec-009 Brother Virgil\n  sm-t-010"):
+        assert (examine(text).faults, examine(text).notes) == ([], [])
+
+
+def test_faults_are_told_in_the_order_of_their_lines():
+    lines = [line for line, _ in wrong("HMS Dover\nHMS Dover\nnonsense\nHMS Dover\nnonsense")]
+    assert lines == [2, 3, 4, 5]
 
 
 @pytest.mark.rule(
@@ -137,9 +209,48 @@ def test_builders_make_legal_fleets_of_any_size(edition):
     assert build(edition, 40, Fast(1).below) == build(edition, 40, Fast(1).below)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("points", [4, 5, 6, 9, 100])
+def test_builders_make_most_of_few_points_and_of_many(edition, points):
+    for seed in range(8):
+        sensible = build(edition, points, Fast(seed).below)
+        assert faults(sensible, edition, points) == []
+        assert cost(sensible, edition) >= 0.9 * points if points == 100 else sensible.ships
+        wild = random_fleet(edition, points, Fast(seed).below)
+        assert wild.ships
+        assert faults(wild, edition, points) == []
+
+
+def test_of_nothing_no_fleet_is_built():
+    for edition in EDITIONS:
+        assert build(edition, 1, Fast(1).below) == random_fleet(edition, 1, Fast(1).below)
+        assert build(edition, 1, Fast(1).below).entries == build("SCS", 8, Fast(1).below, "cursed").entries == ()
+
+
 def test_a_builder_keeps_to_a_nation():
     fleet = build("SCS", 40, Fast(3).below, "spanish")
     assert {CARDS[entry.card].nation for entry in fleet.entries} == {"spanish"}
+    for seed in range(4):
+        wild = parse(built("SCS", 40, seed, "spanish", True))[0]
+        assert {CARDS[entry.card].nation for entry in wild.of("ship")} == {"spanish"}
+
+
+@pytest.mark.rule("fleet.text")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_fleet_says_the_same_when_it_is_read_again_long_or_short(edition):
+    """A hundred legal fleets of all cards in each edition."""
+    for seed in range(100):
+        points = (20, 30, 40, 60, 100)[seed % 5]
+        fleet = random_fleet(edition, points, Fast(seed).below)
+        fleet = fleet._replace(edition=edition, points=points, name=f"Flota nr {seed}: „Żółw”")
+        for text in (written(fleet), written(fleet, names=False)):
+            again, found = parse(text)
+            assert (found, faults(again, edition, points)) == ([], [])
+            assert (again.ships, again.ashore) == (fleet.ships, fleet.ashore)
+            assert all(again.cards(kind) == fleet.cards(kind) for kind in ("fort", "event", "treasure"))
+            assert (again.name, again.edition, again.points) == (fleet.name, edition, points)
+            assert cost(again, edition) == cost(fleet, edition)
+            assert written(again, names="\n" in text) == text
 
 
 def test_a_random_fleet_holds_what_it_must():

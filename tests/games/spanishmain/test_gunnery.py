@@ -133,7 +133,7 @@ def test_a_captain_lets_a_ship_shoot_after_its_move():
     assert "ship:0" not in again.options()  # shot first: no move afterwards
 
 
-@pytest.mark.rule("crew.type.cannoneer")
+@pytest.mark.rule("ability.cannoneer", "crew.type.cannoneer")
 def test_a_cannoneer_fires_a_cannon_again_that_missed():
     play = abeam(crew=("cannoneer", "cannoneer")).turn(dice=[1, 5, 1]).do("ship:0", "shoot", "0>ship:1")
     assert "again:0>ship:1" in play.options()
@@ -143,7 +143,7 @@ def test_a_cannoneer_fires_a_cannon_again_that_missed():
     assert not any(id.startswith("again") for id in play.options())  # once a turn
 
 
-@pytest.mark.rule("crew.type.musketeer", "crew.type.musketeer.mast-stats")
+@pytest.mark.rule("ability.musket-3s", "crew.type.musketeer", "crew.type.musketeer.mast-stats")
 def test_a_musket_is_one_more_shot_of_rank_3_within_s():
     play = abeam(masts=(0, 3), crew=("musketeer",)).turn(dice=[4]).do("ship:0", "shoot")
     assert play.options() == ["0>ship:1", "3>ship:1", "musket>ship:1", "cease"]
@@ -156,7 +156,7 @@ def test_a_musket_is_one_more_shot_of_rank_3_within_s():
     assert "musket>ship:1" not in far.turn().do("ship:0", "shoot").options()
 
 
-@pytest.mark.rule("shoot.derelict-no-cannons")
+@pytest.mark.rule("ability.musket-3s", "shoot.derelict-no-cannons")
 def test_a_derelict_has_no_musket_either():
     play = abeam(masts=(), crew=("musketeer",)).turn()
     assert lines(play.s, 0) == []
@@ -183,6 +183,7 @@ def test_bonuses_are_added_to_the_die_but_a_one_misses():
     assert play.told("fired")[-1].hit is False
 
 
+@pytest.mark.rule("ability.immune-l")
 def test_guns_of_range_l_are_not_aimed_at_what_is_immune_to_them():
     table = Waters()
     table.ship(0, DOVER, 500, 500, 0)

@@ -358,7 +358,7 @@ def test_who_sinks_a_ship_chooses_the_mast_that_is_mended():
     table.s.ships[1].masts = 0
     play = table.turn(dice=[6]).do("ship:0", "shoot", "0>ship:1")
     assert (play.asks, play.asked) == ("Mend", 0)
-    assert play.do("1").s.ships[0].masts == 0b011
+    assert play.do("2").s.ships[0].masts == 0b101
 
 
 @pytest.mark.rule("ability.fort-d6-armor", "keyword.marine.shoot")

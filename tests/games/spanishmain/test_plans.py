@@ -5,7 +5,8 @@ import pytest
 from kaper.bots.greedy import Greedy
 from kaper.bots.known import find_bot
 from kaper.bots.mcts import Mcts
-from kaper.bots.worlds import key_of
+from kaper.bots.plans import Plans
+from kaper.bots.worlds import key_of, wish_of
 from kaper.core.chance import Fast
 from kaper.core.match import Handle, Match
 from kaper.games.spanishmain import GAME
@@ -13,7 +14,7 @@ from kaper.games.spanishmain.courses import Sail
 from kaper.games.spanishmain.helm import goal
 from kaper.games.spanishmain.plans import bound_for, goals, plans, stands
 from kaper.games.spanishmain.state import SpanishOptions
-from kaper.games.spanishmain.turn import Act
+from kaper.games.spanishmain.turn import Act, Order
 from tests.games.spanishmain.tables import ALBION, CAZADOR, DOVER, PICADOR, Waters
 
 assert GAME.brain is not None
@@ -140,6 +141,48 @@ def test_a_search_without_time_for_plans_answers_as_greedy_does():
     chosen = next(estimate.answer for estimate in found if estimate.chance == 1)
     greedy = next(one.answer for one in Greedy(worlds=1).think(handle, Fast(5)) if one.chance == 1)
     assert key_of(chosen) == key_of(greedy)
+
+
+@pytest.mark.parametrize("seed", [4, 5, 6])
+def test_what_greedy_would_do_stands_unless_a_plan_surely_wins_more(seed):
+    """Off an enemy greedy finds a course from which more guns bear than from the policy's."""
+    handle = Handle(off_an_enemy().m, 0)
+    greedy = key_of(Greedy().answer(handle, Fast(seed)))
+    wish = key_of(wish_of(handle, BRAIN, Fast(seed)))
+    assert greedy != wish
+
+    def answered(*wins: str) -> str:
+        """The search's answer where plans that begin so win all matches, others every second one."""
+
+        def outcome(self, seed, place):
+            share = 1.0 if self.keys[place] in wins else float(self.worlds % 2)
+            return share, share, 40
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Plans, "outcome", outcome)
+            return key_of(Mcts(iterations=2000).answer(handle, Fast(seed)))
+
+    assert answered() == greedy
+    assert answered(wish) == wish
+
+
+def off_an_enemy():
+    """A ship that is asked for its course, with a laden enemy ahead."""
+    table = Waters().treasure(1, 3, 3, 2)
+    table.ship(0, CAZADOR, 600, 420, 30)
+    table.ship(1, PICADOR, 760, 500, 200, coins=(3,))
+    return table.turn().do("ship:0", "move")
+
+
+def test_the_search_answers_every_question_of_a_turn():
+    """Also those without plans, such as which ship comes first, where one answer is clearly the best."""
+    match = Match(GAME, 2, SpanishOptions(points="30"), Fast(8))
+    rng, asked = Fast(9), set()
+    for _ in range(60):
+        seat, decision = next(iter(match.asked.items()))
+        asked.add(type(decision))
+        assert match.act(seat, Mcts(iterations=80).answer(Handle(match, seat), rng)) is None
+    assert {Order, Act, Sail} <= asked
 
 
 def test_plans_know_no_more_than_their_captain():

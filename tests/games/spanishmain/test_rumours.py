@@ -8,7 +8,10 @@ from kaper.core.match import Match
 from kaper.core.state import clone
 from kaper.games.spanishmain import GAME
 from kaper.games.spanishmain.cards import CARDS, fielded
-from kaper.games.spanishmain.fleets.builder import card_pool
+from kaper.games.spanishmain.fleets.builder import build, card_pool
+from kaper.games.spanishmain.fleets.lists import written
+from kaper.games.spanishmain.muster import BringFleet
+from kaper.games.spanishmain.policy import policy
 from kaper.games.spanishmain.rumours import known, redeal
 from kaper.games.spanishmain.state import OWN_FLEET, SpanishOptions, contribution
 from tests.games.spanishmain.melee import melee
@@ -117,6 +120,30 @@ def test_imagined_fleets_could_have_been_brought():
             assert [len(zone) for zone in (s.events[1], s.fort_cards[1])] == [
                 len(zone) for zone in (match.state.events[1], match.state.fort_cards[1])
             ]
+
+
+@pytest.mark.rule("info.hidden", "setup.crew.point-limit")
+def test_most_imagined_crew_is_what_its_ship_needs():
+    """A fleet of another is not thought to be weaker than one's own: its fighter mostly has a Captain, who fetches an Explorer."""
+    captains = explorers = ships = 0
+    crews = set()
+    for seed in range(6):
+        match = Match(GAME, 2, SpanishOptions(fleets="brought", points="30"), Fast(seed))
+        fleet = build("SCS", 30, Fast(seed).below)
+        while not match.state.round:
+            seat, decision = next(iter(match.asked.items()))
+            answer = written(fleet) if isinstance(decision, BringFleet) else policy(match.state, decision, Fast(seed))
+            assert match.act(seat, answer) is None
+        for world in range(20):
+            s = match.imagine(0, world).state
+            fighter, *others = ([s.crew_card[item] for item in ship.crew] for ship in s.ships if ship.owner == 1)
+            captains += any("captain" in CARDS[card].effects for card in fighter)
+            explorers += sum(any("explorer" in CARDS[card].effects for card in deck) for deck in others)
+            ships += sum(len(deck) > 0 for deck in others)
+            crews.add((seed, *map(tuple, (fighter, *others))))
+    assert captains > 0.9 * 120
+    assert 0.7 < explorers / ships < 1
+    assert len(crews) > 60  # nobody is read like a book
 
 
 @pytest.mark.rule("info.hidden")

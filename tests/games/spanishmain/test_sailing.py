@@ -4,6 +4,8 @@ import pytest
 
 from kaper.games.spanishmain.cards import CARDS, NUMBER
 from kaper.games.spanishmain.setup import problems
+from kaper.games.spanishmain.state import BOUND
+from kaper.games.spanishmain.turn import actions
 from tests.games.spanishmain.tables import ALBION, ANTELOPE, CAROLINA, CAZADOR, DOVER, PICADOR, Waters
 
 
@@ -143,7 +145,7 @@ def test_a_derelict_cannot_move_or_shoot():
     assert len(play.s.ships[0].crew) == 1
 
 
-@pytest.mark.rule("crew.type.oarsman", "geo.move.s-replaces")
+@pytest.mark.rule("ability.oars-s", "crew.type.oarsman", "geo.move.s-replaces")
 def test_oars_move_a_derelict_by_one_s():
     table = Waters()
     table.ship(0, ALBION, 500, 500, 0, masts=(), crew=("oarsman",))  # its own oars and an Oarsman's: one S, not two
@@ -167,7 +169,12 @@ def test_oars_move_a_derelict_by_one_s():
 
 
 @pytest.mark.rule(
-    "crew.type.helmsman", "geo.move.bonus-order", "law.no-stacking", "crew.reveal", "fleet.generic-no-stack"
+    "ability.move-plus-s",
+    "crew.type.helmsman",
+    "geo.move.bonus-order",
+    "law.no-stacking",
+    "crew.reveal",
+    "fleet.generic-no-stack",
 )
 def test_a_helmsman_gives_one_more_s_and_shows_himself_when_it_is_used():
     table = Waters()
@@ -204,6 +211,21 @@ def test_a_pinned_ship_stays_until_the_other_leaves_or_is_derelict():
     wrecked.ship(0, PICADOR, 350.98, 500, 0)
     wrecked.ship(1, CAROLINA, 360, 540, 90, masts=())
     assert "move" in wrecked.turn().do("ship:0").options()
+
+
+@pytest.mark.rule("move.pinned-first")
+@pytest.mark.parametrize("card", [PICADOR, "scs-47"])  # the second is a schooner
+def test_a_ship_that_is_held_does_not_turn_on_the_spot_either(card):
+    def offered(**more):
+        table = Waters(edition="RV")
+        table.ship(0, card, 350.98, 500, 0, **more)
+        table.ship(1, CAROLINA, 360 if not more else 900, 540, 90)
+        return [id for id in actions(table.s, 0) if id not in ("shoot", "shoot-far")]
+
+    assert offered() == ["idle"]
+    assert offered(state=BOUND) == ["idle"]
+    assert offered(tangled=True) == ["struggle", "idle"]
+    assert offered(explored=False) == ["move", "come-about", "idle"]
 
 
 @pytest.mark.rule("move.derelict-contact")
@@ -353,3 +375,15 @@ def test_a_course_towards_an_island_is_found_by_pressing_the_island_and_a_ship_s
         far = ((island.x - x) ** 2 + (island.y - y) ** 2) ** 0.5
         assert option.text.args["coins"] == len(island.coins)
         assert (option.text.args["turns"] - 1) * reach < far < option.text.args["turns"] * reach + 5_000
+
+
+def test_docking_at_home_with_nothing_to_bring_stands_last():
+    table = Waters()
+    home = table.s.islands[0]
+    table.ship(0, ANTELOPE, home.x / 100 + 150, home.y / 100, 180)
+    laden = Waters()
+    laden.ship(0, ANTELOPE, home.x / 100 + 150, home.y / 100, 180, coins=(1,))
+    asked = [sea.turn().do("ship:0", "move").m.question(0).options for sea in (table, laden)]
+    places = [[option.text.key for option in options].index("option-course-home") for options in asked]
+    assert all("island:0" in option.targets for option in asked[0][places[0] :])
+    assert places[1] < places[0]

@@ -444,7 +444,7 @@ def test_crew_that_a_ship_may_not_take():
         assert play.refusal(["take:crew:0"]) == rule
 
 
-@pytest.mark.rule("repair.action", "scuttle.own-only", "crew.type.shipwright")
+@pytest.mark.rule("ability.shipwright", "repair.action", "scuttle.own-only", "crew.type.shipwright")
 @pytest.mark.parametrize(("island", "shown"), [(0, False), (5, True)])
 def test_a_shipwright_is_seen_only_where_he_is_needed(island, shown):
     table = Waters()

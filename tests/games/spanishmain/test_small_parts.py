@@ -540,7 +540,7 @@ def test_where_a_course_leads_in_words():
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize(("crew", "coins"), [("", ()), ("", (1, 2)), ("explorer", (1, 2)), ("captain", (1,))])
 def test_docking_says_when_the_treasure_comes_aboard(lang, crew, coins):
-    """Whoever docks explores in the next turn, with an Explorer at once; where nothing lies nothing is said of it."""
+    """Whoever docks explores in the next turn, with an Explorer at once; where nothing lies only that is said."""
     harbour = Waters()
     moored(harbour, 0, PICADOR, 5)
     if crew:
@@ -552,7 +552,17 @@ def test_docking_says_when_the_treasure_comes_aboard(lang, crew, coins):
     said = catalogue(lang, "kaper.games.spanishmain").note(found).strip()
     at_once, later = {"en": ("at once", "next turn"), "pl": ("od razu", "w następnej turze")}[lang]
     assert (at_once in said, later in said) == (crew == "explorer", bool(coins) and crew != "explorer")
-    assert bool(said) == bool(coins)
+    assert (said == {"en": "no coins", "pl": "bez monet"}[lang]) == (not coins)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "no room"), ("pl", "nie ma miejsca")])
+def test_docking_with_a_full_hold_promises_no_treasure(lang, words):
+    harbour = Waters()
+    moored(harbour, 0, PICADOR, 5, coins=(1,) * CARDS[NUMBER[PICADOR]].cargo)
+    harbour.treasure(5, 1)
+    harbour.s.ships[0].docked = -1
+    course = Sail(0, 0, "S", off=1).waters(harbour.s).sail([[0, -2000], [0, 5400]])
+    assert words in catalogue(lang, "kaper.games.spanishmain").note(course_text(harbour.s, 0, course)).strip()
 
 
 def test_what_a_ship_may_want_to_sail_to():
@@ -633,7 +643,7 @@ def test_when_a_captain_is_asked_for():
     assert question(astern, captain, 0) == ""
 
 
-@pytest.mark.rule("explore.free-revisit", "crew.type.explorer")
+@pytest.mark.rule("ability.explorer", "explore.free-revisit", "crew.type.explorer")
 @pytest.mark.parametrize("scene", [explorer, revisit])
 def test_when_a_free_exploration_is_offered(scene):
     table = Waters()

@@ -13,7 +13,7 @@ def before(kind: str, card: str, x: float = 426, **more) -> Waters:
     return table
 
 
-@pytest.mark.rule("terrain.reef.roll", "terrain.reef.no-damage", "terrain.reef.stop")
+@pytest.mark.rule("terrain.reef.roll", "terrain.reef.no-damage", "terrain.reef.stop", "move.turn-between")
 def test_three_masts_on_a_reef_of_level_four():
     play = before("reef", CAZADOR).turn(dice=[4]).do("ship:0", "move", [[0, 8600]])
     assert play.s.terrain[0].level == 4

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.games.spanishmain.courses import Sail
 from tests.games.spanishmain.tables import ALBION, CAROLINA, CAZADOR, DOVER, PICADOR, Waters
 
 
@@ -65,7 +66,7 @@ def test_without_a_mark_or_an_explorer_exploring_takes_the_next_action():
     assert "ship:0" not in play.options()
 
 
-@pytest.mark.rule("crew.type.explorer")
+@pytest.mark.rule("ability.explorer", "crew.type.explorer")
 def test_an_explorer_explores_at_once():
     table = at_island_2(CAZADOR, crew=("explorer",))
     table.s.ships[0].x = 62_000
@@ -190,14 +191,34 @@ def test_crew_may_not_cost_more_than_the_ship():
     assert "ship:1/0>ship:0" in play.options()
 
 
+@pytest.mark.rule("explore.free-revisit", "crew.type.explorer")
+@pytest.mark.parametrize(
+    ("crew", "marks", "gift", "taken"),
+    [
+        ((), 0b00, 0, "later"),
+        ((), 0b01, 0, "again"),
+        ((), 0b10, 0, "later"),  # somebody else's
+        (("explorer",), 0b00, 0, "now"),
+        (("explorer",), 0b01, 1, "later"),  # a move for nothing ends without exploring
+    ],
+)
+def test_an_answer_says_when_treasure_comes_aboard(crew, marks, gift, taken):
+    table = Waters().treasure(5, 1)
+    table.ship(0, DOVER, 260, 310, 180, crew=crew)
+    table.s.islands[5].marks = marks
+    asked = Sail(0, 0, "SS", gift=gift)
+    docks = [made for made in asked.plans(table.s, 40) if made.track.stop == "island:5"]
+    assert {asked.described(table.s, made).text.args["taken"] for made in docks} == {taken}
+
+
 @pytest.mark.rule("basic.repair.home", "repair.action", "repair.which", "repair.full")
 def test_a_mast_is_repaired_at_home():
     table = Waters()
     table.ship(0, DOVER, 500, 177.02, 270, masts=(0, 3))
     play = table.turn().do("ship:0", "repair")
     assert play.options() == ["1", "2"]
-    play.do("1")
-    assert play.s.ships[0].masts == 0b1011
+    play.do("2")
+    assert play.s.ships[0].masts == 0b1101  # the one that was chosen, not the first
     whole = Waters()
     whole.ship(0, DOVER, 500, 177.02, 270)
     assert "repair" not in whole.turn().do("ship:0").options()
@@ -212,7 +233,7 @@ def test_a_mast_is_repaired_at_home():
     assert {"move", "repair"} <= set(play.options())  # with one mast it is a ship like others
 
 
-@pytest.mark.rule("crew.type.shipwright")
+@pytest.mark.rule("ability.shipwright", "crew.type.shipwright")
 def test_a_shipwright_repairs_anywhere():
     table = Waters()
     table.ship(0, DOVER, 500, 500, 0, masts=(), crew=("shipwright",))

@@ -21,8 +21,14 @@ ISMAIL, BIANCO, CAPTAIN = "bc-59", "sm-sc-004", "sm-t-007"  # English and Spanis
     ("crew", "room"), [([ISMAIL], 6), ([BIANCO], 5), ([CAPTAIN], 5), ([BIANCO, CAPTAIN], 5), ([ISMAIL, CAPTAIN], 6)]
 )
 def test_room_on_paper_is_made_only_by_who_can_and_is_of_the_nation_of_the_ship(crew, room):
-    cards = [CARDS[NUMBER[card]] for card in crew]
-    assert hold(CARDS[NUMBER[DOVER]], cards, [], "SCS") == room
+    assert hold(NUMBER[DOVER], tuple(NUMBER[card] for card in crew), [], "SCS") == room
+
+
+@pytest.mark.rule("ability.crew-ok-any")
+def test_where_all_are_welcome_a_stranger_makes_room_on_paper_too():
+    swan, bianco = NUMBER["rv-1"], NUMBER["sm-sc-004"]
+    assert CARDS[bianco].nation != CARDS[swan].nation
+    assert hold(swan, (bianco,), [], "SCS") == CARDS[swan].cargo + 1
 
 
 @pytest.mark.rule("unique.trees", "tow.end")

@@ -90,16 +90,20 @@ def test_what_counts_as_a_hit_on_armour(shots, dice, asked):
     assert play.asks == asked
 
 
-@pytest.mark.rule("keyword.broadsides.roll", "ability.double-damage", "crew.type.musketeer")
-def test_no_ability_helps_a_broadside_or_a_musket():
+@pytest.mark.rule("ability.pick-mast", "keyword.broadsides.alone")
+def test_no_ability_helps_a_broadside():
     table = abeam("cc-3", CAROLINA)
     table.crew(0, "rv-021a")  # its ship's shots pick the mast
     play = table.turn(dice=[6]).do("ship:0", "broadside")
     assert (play.asks, play.asked) == ("LoseMast", 1)
-    musket = abeam("sm-es-005", CAROLINA, crew=("musketeer",))  # double damage
-    play = musket.turn(dice=[6, 6]).do("ship:0", "shoot", "musket>ship:1", "0")
-    assert play.s.ships[1].masts == 0b110
-    play.do("0>ship:1", "1")
+
+
+@pytest.mark.rule("ability.double-damage", "crew.type.musketeer", "shoot.musket-hit")
+def test_a_musket_takes_two_masts_where_her_other_guns_do():
+    play = abeam("sm-es-005", DOVER, crew=("musketeer",)).turn(dice=[6, 6]).do("ship:0", "shoot")
+    play.do("musket>ship:1", "0", "1")
+    assert play.s.ships[1].masts == 0b1100
+    play.do("0>ship:1", "2")
     assert play.s.ships[1].masts == 0
 
 

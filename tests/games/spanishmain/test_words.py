@@ -13,7 +13,7 @@ from kaper.games.spanishmain import GAME
 from kaper.games.spanishmain.cards import CARDS, FLEETS
 from kaper.games.spanishmain.courses import FAULT_RULES
 from kaper.games.spanishmain.state import SpanishOptions
-from kaper.games.spanishmain.words import ISLAND_NAMES, bow_text, crew_key, way_text
+from kaper.games.spanishmain.words import ISLAND_NAMES, bow_text, compass, crew_key, heading_text, way_text
 from tests.games.catalogues import messages, variables
 from tests.games.spanishmain.tables import ANTELOPE, Waters
 
@@ -144,13 +144,16 @@ def test_open_water_is_told_by_winds_and_laths():
     text = play.m.asked[0].option(play.s, [[900, 5000]]).text
     note = Text(f"{text.key}.note", text.args)
     assert (catalogue("en", PACKAGE).say(text), catalogue("en", PACKAGE).say(note)) == (
-        "Open sea, north",
-        "S, bow north",
+        "Open sea",
+        "north",
     )
     assert (catalogue("pl", PACKAGE).say(text), catalogue("pl", PACKAGE).say(note)) == (
-        "Na otwarte morze, na północ",
-        "S, dziób na północ",
+        "Na otwarte morze",
+        "na północ",
     )
+    commit = Text(f"{text.key}.commit", text.args)
+    assert catalogue("en", PACKAGE).say(commit) == "Sail north (S)"
+    assert catalogue("pl", PACKAGE).say(commit) == "Płyń na północ (S)"
 
 
 def test_an_island_out_of_reach_says_what_lies_there_and_how_far_it_is():
@@ -159,3 +162,9 @@ def test_an_island_out_of_reach_says_what_lies_there_and_how_far_it_is():
         assert catalogue("en", PACKAGE).say(text) == note
     told = Text("option-course-head.note", {"island": "X", "coins": 5, "turns": 5})
     assert catalogue("pl", PACKAGE).say(told) == "5 monet · za 5 tur"
+
+
+def test_a_heading_is_told_as_a_compass_shows_it():
+    assert [compass(heading) for heading in (0, 900, 1800, 2700, 750, 113, 3599)] == [90, 0, 270, 180, 15, 78, 90]
+    assert catalogue("pl", PACKAGE).say(heading_text(0)) == "Dziób na wschód"
+    assert heading_text(750).args["degrees"] == 15

@@ -44,6 +44,8 @@ export interface Captain {
   colour: string;
   onColour: string;
   bot: boolean;
+  /** It is mine, and no other seat is: where several people share a screen nobody is "you". */
+  own: boolean;
 }
 
 /** One event of the match, for the animation. `event` is the engine's own record: `{type: "sailed", ...}`. */
@@ -68,13 +70,15 @@ export interface Play<V = unknown> {
   captains: readonly Captain[];
   /** What `seat` is asked now; null while it has nothing to answer (others think, events are animated, replay). */
   question: Question | null;
+  /** Who has answered already where several are asked at once; what they answered nobody learns before all have. */
+  answered?: readonly number[];
   /** The options of the question by target: `targets.get("ship:2/hull")`. Empty when nothing is asked. */
   targets: Targets;
   /** The number that each answer bears in the prompt, by its id; none for those that lie behind "More". */
   numbers: ReadonlyMap<string, number>;
   /** The ids chosen but not yet committed: one for a Choose, any number for a Pick. Draw their targets `--chosen`. */
   chosen: readonly string[];
-  /** The number set so far where the question asks for an amount; draw it as chosen. */
+  /** The number set so far where the question asks for an amount, 0 while none is; draw it as chosen. */
   amount: number;
   /** Set that number, as the slider of the prompt does; the red button commits it. */
   setAmount: (amount: number) => void;

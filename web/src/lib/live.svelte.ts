@@ -58,6 +58,8 @@ export class Live {
   answered = $state(0);
   /** Nothing is animated until I am asked again. */
   hurried = $state(false);
+  /** Is something being shown just now? */
+  running = $state(false);
   /** When the clock of the present question runs out, in milliseconds since 1970. */
   deadline = $state<number | null>(null);
 
@@ -70,7 +72,6 @@ export class Live {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private steps: PlayMessage[] = [];
-  private running = false;
   private skipping = new AbortController();
   private present: number | null = null;
   private called = -1;

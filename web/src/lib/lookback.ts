@@ -1,5 +1,5 @@
 // What an analysis says about a step of the replay: shares of victory, strokes of luck, and how good a decision was.
-import type { Analysis, Choice, Judged, Option, Question, Text } from "./wire";
+import type { Analysis, Choice, Judged, Option, Question, Swing, Text } from "./wire";
 
 /** A stroke of luck worth a mark, in shares of victory. */
 const STROKE = 0.05;
@@ -111,9 +111,9 @@ export function apart(wanted: readonly number[], gap: number, low: number, high:
   return found;
 }
 
-/** A moment that decided the match: a stroke of luck or a dear decision, with what it changed for the seat it concerns. */
+/** A moment that decided the match: luck, a choice that turned it or a dear decision, with what it changed for the seat it concerns. */
 export interface Decisive {
-  kind: "luck" | "choice";
+  kind: "luck" | "swing" | "choice";
   moment: number;
   step: number;
   turn: number;
@@ -122,19 +122,38 @@ export interface Decisive {
   lines: readonly Text[];
   /** What it changed or cost, and what would have been better. */
   why: readonly Text[];
+  /** What was asked, chosen, and by whom. */
+  prompt: Text | null;
+  chosen: readonly { seat: number; given: Swing["given"][number] }[];
   choice: Choice | null;
 }
 
 /** The three moments that moved the chances most, in the order in which they came; decisions that chance may explain come last. */
 export function threeMoments(found: Analysis): Decisive[] {
-  const { strokes, choices } = found.highlights;
+  const { strokes, swings, choices } = found.highlights;
   const all: Decisive[] = [
-    ...strokes.map((one) => ({ ...one, kind: "luck" as const, size: one.change[one.seat] ?? 0, choice: null })),
-    ...choices.map((one) => ({ ...one, step: one.step - 1, kind: "choice" as const, size: -one.loss, lines: [], choice: one })),
+    ...strokes.map((one) => ({ ...one, kind: "luck" as const, size: one.change[one.seat] ?? 0, prompt: null, chosen: [], choice: null })),
+    ...swings.map((one) => ({
+      ...one,
+      kind: "swing" as const,
+      size: one.change[one.seat] ?? 0,
+      chosen: one.chosen.map((seat, at) => ({ seat, given: one.given[at]! })),
+      choice: null,
+    })),
+    ...choices.map((one) => ({
+      ...one,
+      step: one.step - 1,
+      kind: "choice" as const,
+      size: -one.loss,
+      lines: [],
+      chosen: [{ seat: one.seat, given: one.given }],
+      choice: one,
+    })),
   ];
   const unsure = (one: Decisive) => Number(one.choice !== null && !one.choice.mistake);
-  return all
-    .toSorted((a, b) => unsure(a) - unsure(b) || Math.abs(b.size) - Math.abs(a.size))
+  const sorted = all.toSorted((a, b) => unsure(a) - unsure(b) || Math.abs(b.size) - Math.abs(a.size));
+  return sorted
+    .filter((one, at) => sorted.findIndex((other) => other.moment === one.moment) === at)
     .slice(0, 3)
     .toSorted((a, b) => a.step - b.step);
 }

@@ -3,11 +3,14 @@ import type { Component } from "svelte";
 import { foreignBoard } from "./foreign";
 import { games } from "./me.svelte";
 import type { Animate, LinePlay, MatPlay, Play, ResultPlay } from "./board";
+import type { NewTable } from "./wire";
 
 /** A board that may be alive. */
 export type BoardComponent = Component<Play, { animate?: Animate }>;
 
 export interface Parts {
+  /** They are still being fetched: meanwhile nothing stands in their place. */
+  coming?: true;
   Board?: BoardComponent;
   Mat?: Component<MatPlay>;
   Hand?: Component<Play>;
@@ -22,11 +25,14 @@ export interface Parts {
   Rival?: Component<{ size: number }>;
 }
 
+/** A page where players build what they bring: `lay` opens the dialog of a new table that asks for it. */
+export type YardComponent = Component<{ lay: (options: NewTable["options"]) => void }>;
+
 /** What the front page says of a game that the server may not know yet. */
 export interface About {
   order: number;
   line: Record<string, string>;
-  /** What one plays for, in a few words. */
+  /** What one plays for, in a few words; `{name}` stands for what the option of that name says. */
   aim?: Record<string, string>;
   /** Whom a lone captain plays against. */
   alone?: Record<string, string>;
@@ -35,7 +41,7 @@ export interface About {
 
 const components = import.meta.glob<{ default: Component }>("../games/*/{Board,Mat,Hand,Bar,Badge,Result,Line,Die,Others,Notice,Rival}.svelte");
 const figures = import.meta.glob<{ default: Component<{ name: string }> }>("../games/*/Figure.svelte");
-const yards = import.meta.glob<{ default: Component }>("../games/*/Builder.svelte");
+const yards = import.meta.glob<{ default: YardComponent }>("../games/*/Builder.svelte");
 const covers = import.meta.glob<string>("../games/*/cover.svg", { query: "?url", import: "default", eager: true });
 const abouts = import.meta.glob<About>("../games/*/about.json", { import: "default", eager: true });
 
@@ -63,7 +69,7 @@ const bringsBoard = (game: string): boolean => games()?.some(({ id, board }) => 
 export const hasYard = (game: string): boolean => `../games/${game}/Builder.svelte` in yards;
 
 /** That page. */
-export const yardOf = async (game: string): Promise<Component | undefined> => (await yards[`../games/${game}/Builder.svelte`]?.())?.default;
+export const yardOf = async (game: string): Promise<YardComponent | undefined> => (await yards[`../games/${game}/Builder.svelte`]?.())?.default;
 
 /** The pictures of its rulebook, drawn by name; none: a book without pictures. */
 export const figureOf = async (game: string): Promise<Component<{ name: string }> | undefined> =>

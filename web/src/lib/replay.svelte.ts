@@ -78,7 +78,7 @@ export async function copied(link: string): Promise<string> {
 }
 
 /** A moment worth jumping to: told by the record, or found by looking back. */
-export type Mark = Pick<RecordMark, "step" | "seat"> & { kind: RecordMark["kind"] | "luck" | "mistake" };
+export type Mark = Pick<RecordMark, "step" | "seat"> & { kind: RecordMark["kind"] | "luck" | "swing" | "mistake" };
 
 export class Replay {
   info = $state.raw<RecordInfo | null>(null);

@@ -96,6 +96,9 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
 }
 
 /** Is there such a message in the game's catalogue? */
+/** Several people in a sentence: "Ann, Bob and Cem". */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(now.lang === "en" ? "en-GB" : now.lang).format(names);
+
 export function knows(game: string, key: string): boolean {
   return now.games.get(game)?.hasMessage(key) ?? false;
 }

@@ -20,6 +20,7 @@ main-menu = Main menu
 rules = Rules
 watch = Watch a game
 open-record = Open a record
+you = you
 you-are = You are
 slogan-1 = Five pirate games round one table.
 slogan-2 = No set-up, no account: pick a ship and sail.
@@ -45,8 +46,14 @@ join = Join
 watch-it = watch
 free-seat = free seat
 waits-for = waiting for { $who }
-place-n = place { $n }
+place-n = { $n ->
+    [1] { $n }st place
+    [2] { $n }nd place
+    [3] { $n }rd place
+   *[other] { $n }th place
+}
 you-won = you won
+you-lost = you lost
 hall-of-fame = Hall of fame
 fame-empty = Nobody is in it yet: finish a game, and you are the first.
 fame-won = { $n ->
@@ -54,7 +61,29 @@ fame-won = { $n ->
     [2] won against one other
    *[other] won at a table of { $n }
 }
-fame-place = place { $place } of { $n }
+fame-place = { $n ->
+    [1] lost against an automaton
+   *[other] place { $place } of { $n }
+}
+fame-against = against { $who }
+fame-bots = { $level ->
+    [easy] { $n ->
+        [one] { $n } easy bot
+       *[other] { $n } easy bots
+    }
+    [medium] { $n ->
+        [one] { $n } medium bot
+       *[other] { $n } medium bots
+    }
+    [hard] { $n ->
+        [one] { $n } hard bot
+       *[other] { $n } hard bots
+    }
+   *[other] { $n ->
+        [one] { $n } bot ({ $level })
+       *[other] { $n } bots ({ $level })
+    }
+}
 watch-bots = Watch bots play
 watch-bots-hint = Nobody plays in public just now, but bots always will.
 
@@ -102,7 +131,7 @@ clock-choice = { $seconds ->
     [300] 5 minutes
    *[other] 1 day
 }
-make-table = Lay the table
+make-table = Open the table
 set-sail = Set sail
 
 # before the start
@@ -141,7 +170,7 @@ ready-n = { $n ->
 be-ready = I am ready
 am-ready = You are ready
 not-ready = not ready yet
-say-ready = Say that you are ready; whoever laid the table starts the game.
+say-ready = Say that you are ready; whoever opened the table starts the game.
 not-ready-yet = { $n ->
     [one] { $names } is not ready yet. You may start without waiting.
    *[other] { $names } are not ready yet. You may start without waiting.
@@ -151,6 +180,14 @@ public-hint = Anybody may watch, or take a free seat.
 seats-missing = { $n ->
     [one] One seat is still empty: send the link or let a bot sit down.
    *[other] { $n } seats are still empty: send the link or let bots sit down.
+}
+seats-wait = { $n ->
+    [one] One seat is still empty: the link is for whoever is missing.
+   *[other] { $n } seats are still empty: the link is for those who are missing.
+}
+take-a-seat = { $n ->
+    [one] One seat is free: sit down, and you play.
+   *[other] { $n } seats are free: sit down, and you play.
 }
 all-here = All seats are taken. Start when you are ready.
 fill-with-bots = { $n ->
@@ -170,6 +207,7 @@ at-this-screen = at this screen
 this-is-you = this is you
 is-here = is here
 is-away = is away
+starts-game = starts the game
 waits-for-somebody = waits for somebody
 sit-down = Sit down
 stand-up = Stand up
@@ -178,7 +216,7 @@ invitation-hint = Whoever opens it can sit down, without an account.
 copy = Copy
 copied = Copied
 choose-name-first = You will sit here as { $name }. Choose another name
-maker-starts = Whoever laid the table starts the game.
+maker-starts = Whoever opened the table starts the game.
 dice-promise = The dice are settled already
 dice-promise-why = This is the fingerprint of a secret number from which all dice and shuffles are made, together with a number from each seat. After the game it is revealed, and anybody can check every roll.
 clock-set = { $seconds ->
@@ -230,6 +268,7 @@ pace-slow = slowly
 pace-brisk = briskly
 pace-digest = as a digest
 skip-to-my-turn = Skip to my turn
+people-not-hurried = People take their time.
 log-empty = Nothing has happened yet.
 earlier-lines = Show earlier lines
 open-rule = Rule { $number }
@@ -273,9 +312,11 @@ amount-range = from { $low } to { $high }
 secret-until = Secret until all have chosen · { $ready } of { $all } ready
 secret-short = Secret · { $ready } of { $all } ready
 game-over = The game is over
+answer-own = You chose: { $answer }
 answer-sealed = Your choice is sealed
 you-watch = You are watching
 wait = The others are playing
+wait-seeing = See what happens
 waiting-for = Waiting for
 less = Less
 more = More
@@ -302,6 +343,7 @@ missing-fewer = { $n ->
 }
 not-now = Not now:
 done-already = Done:
+closed-alike = { $n } answers are closed
 rare-options = More…
 go-on-playing = Go on playing
 answers-n = { $n ->
@@ -325,7 +367,7 @@ state-standin = a bot stands in
 state-away = away
 state-choosing = choosing…
 state-bot = bot
-bot-soon = A bot may take over in { $seconds } s
+bot-soon = { $name } is away: a bot plays on in { $seconds } s
 let-bot-play = Let a bot play for { $name }
 bot-plays-for-you = A bot is playing for you.
 i-am-back = I am back
@@ -349,8 +391,8 @@ sheet-chat = Chat
 pass-the-screen = Whose turn at the screen?
 pass-the-screen-hint = What is secret is covered. Let the next captain sit down.
 asked-now = { $n ->
-    [one] { $names } is asked:
-   *[other] { $names } are asked:
+    [one] { $names } is asked.
+   *[other] { $names } are asked.
 }
 i-am-here = I am { $name }, and alone at the screen
 anyone-interrupts = Does anyone interrupt?
@@ -459,6 +501,7 @@ curve-doubtful = Too close to tell
 curve-mistake = Surely a mistake
 curve-turn = Here begins { $turn }
 mark-luck = A stroke of luck for or against { $who }
+mark-swing = A choice that turns the match for or against { $who }
 mark-mistake = { $who } makes a mistake
 verdict = The decision, looked at again
 verdict-best = Nothing better was found.
@@ -505,6 +548,7 @@ match-mistakes = { $loss } ± { $doubt }; { $mistakes ->
 match-fair = A choice counts as a mistake only where chance can hardly explain it, and never because of cards that nobody could see.
 turn-numbered = round { $turn }
 moment-luck = luck · { $turn }
+moment-swing = turning point · { $turn }
 moment-choice = decision · { $turn }
 moment-better = Better: { $answer }
 moment-moved = { $who } { $points } points

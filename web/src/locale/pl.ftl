@@ -20,6 +20,7 @@ main-menu = Menu główne
 rules = Zasady
 watch = Obejrzyj partię
 open-record = Otwórz zapis
+you = ty
 you-are = Grasz jako
 slogan-1 = Pięć pirackich gier przy jednym stole.
 slogan-2 = Bez przygotowań, bez konta: wybierz statek i w morze.
@@ -46,17 +47,48 @@ waiting = czekamy
 join = Dołącz
 watch-it = oglądaj
 free-seat = wolne miejsce
-waits-for = czekamy: { $who }
+waits-for = czekamy na: { $who }
 place-n = { $n }. miejsce
 you-won = wygrana
+you-lost = przegrana
 hall-of-fame = Galeria sław
 fame-empty = Jeszcze nikogo tu nie ma: skończ partię, a będziesz pierwszą osobą.
-fame-won = wygrana, { $n ->
+fame-won = wygrana { $n ->
     [1] w pojedynkę
     [2] we dwoje
-   *[other] przy stole dla { $n }
+   *[other] przy stole { $n }-osobowym
 }
-fame-place = miejsce { $place } z { $n }
+fame-place = { $n ->
+    [1] przegrana w pojedynkę
+   *[other] miejsce { $place } z { $n }
+}
+fame-against = przeciwnicy: { $who }
+fame-bots = { $level ->
+    [easy] { $n ->
+        [one] { $n } łatwy bot
+        [few] { $n } łatwe boty
+        [many] { $n } łatwych botów
+       *[other] { $n } łatwego bota
+    }
+    [medium] { $n ->
+        [one] { $n } średni bot
+        [few] { $n } średnie boty
+        [many] { $n } średnich botów
+       *[other] { $n } średniego bota
+    }
+    [hard] { $n ->
+        [one] { $n } trudny bot
+        [few] { $n } trudne boty
+        [many] { $n } trudnych botów
+       *[other] { $n } trudnego bota
+    }
+   *[other] { $n ->
+        [one] { $n } bot ({ $level })
+        [few] { $n } boty ({ $level })
+        [many] { $n } botów ({ $level })
+       *[other] { $n } bota ({ $level })
+    }
+}
 watch-bots = Obejrzyj grę botów
 watch-bots-hint = Nikt teraz nie gra publicznie, ale boty grają zawsze.
 
@@ -79,7 +111,7 @@ with-whom = Z kim?
 mode-bots = Z botami
 mode-bots-hint = W pojedynkę i od razu
 mode-friends = Ze znajomymi
-mode-friends-hint = Przychodzą z linku
+mode-friends-hint = Dołączają przez link
 mode-screen = Przy tym ekranie
 mode-screen-hint = Kilka osób gra tu na zmianę
 game = Gra
@@ -127,7 +159,7 @@ scan-or-send = Zeskanuj telefonem w tej samej sieci Wi-Fi albo wyślij ten link:
 code-alt = Zaproszenie jako kod kwadratowy
 no-code = Nie ma kodu do zeskanowania: prowadziłby donikąd.
 only-here = Ten link działa tylko na tym komputerze.
-only-here-why = Na razie Kaper odpowiada tylko temu komputerowi, więc telefon znajomych nic by nie znalazł. Aby otworzyć go w domowej sieci, zatrzymaj go i uruchom poleceniem
+only-here-why = Na razie Kaper odpowiada tylko temu komputerowi, więc żaden telefon by go nie znalazł. Aby otworzyć go w domowej sieci, zatrzymaj go i uruchom poleceniem
 reach-here = Ten komputer
 reach-network = Sieć domowa
 reach-internet = Internet
@@ -162,6 +194,18 @@ seats-missing = { $n ->
     [many] { $n } miejsc jest jeszcze wolnych: wyślij link albo posadź boty.
    *[other] { $n } miejsca są jeszcze wolne: wyślij link albo posadź boty.
 }
+seats-wait = { $n ->
+    [one] Jedno miejsce jest jeszcze wolne: link jest dla tych, których brakuje.
+    [few] { $n } miejsca są jeszcze wolne: link jest dla tych, których brakuje.
+    [many] { $n } miejsc jest jeszcze wolnych: link jest dla tych, których brakuje.
+   *[other] { $n } miejsca są jeszcze wolne: link jest dla tych, których brakuje.
+}
+take-a-seat = { $n ->
+    [one] Jedno miejsce jest wolne: usiądź, a zagrasz.
+    [few] { $n } miejsca są wolne: usiądź, a zagrasz.
+    [many] { $n } miejsc jest wolnych: usiądź, a zagrasz.
+   *[other] { $n } miejsca są wolne: usiądź, a zagrasz.
+}
 all-here = Wszystkie miejsca zajęte. Możesz zaczynać.
 fill-with-bots = { $n ->
     [one] Posadź bota na wolnym miejscu
@@ -186,6 +230,7 @@ at-this-screen = przy tym ekranie
 this-is-you = to ty
 is-here = przy stole
 is-away = poza stołem
+starts-game = rozpoczyna grę
 waits-for-somebody = czeka na kogoś
 sit-down = Usiądź
 stand-up = Wstań
@@ -252,6 +297,7 @@ pace-slow = powoli
 pace-brisk = żwawo
 pace-digest = w skrócie
 skip-to-my-turn = Przejdź do mojej tury
+people-not-hurried = Na ludzi trzeba poczekać.
 log-empty = Jeszcze nic się nie wydarzyło.
 earlier-lines = Pokaż wcześniejsze wpisy
 open-rule = Zasada { $number }
@@ -286,20 +332,22 @@ rule-asked-now = Właśnie o to jest teraz pytanie.
 rule-in-book = W księdze zasad
 question = Pytanie
 options = Możliwości
-pick-exactly = wybrano { $n } z { $most }
-pick-least = co najmniej { $least }, wybrano { $n }
-pick-any = wybrano { $n }
+pick-exactly = wybrano { $n } z { $most }
+pick-least = co najmniej { $least }, wybrano { $n }
+pick-any = wybrano { $n }
 pick-range = { $least ->
-    [0] najwyżej { $most }, wybrano { $n }
-   *[other] od { $least } do { $most }, wybrano { $n }
+    [0] najwyżej { $most }, wybrano { $n }
+   *[other] od { $least } do { $most }, wybrano { $n }
 }
 amount-range = od { $low } do { $high }
 secret-until = Tajne, aż wszyscy wybiorą · gotowych { $ready } z { $all }
 secret-short = Tajne · gotowych { $ready } z { $all }
 game-over = Koniec gry
+answer-own = Twój wybór: { $answer }
 answer-sealed = Twój wybór jest zapieczętowany
 you-watch = Oglądasz partię
 wait = Tura innych
+wait-seeing = Zobacz, co się dzieje
 waiting-for = Czekamy na:
 less = Mniej
 more = Więcej
@@ -332,6 +380,7 @@ missing-fewer = { $n ->
 }
 not-now = Nie teraz:
 done-already = Zrobione:
+closed-alike = Niedostępne odpowiedzi: { $n }
 rare-options = Więcej…
 go-on-playing = Graj dalej
 answers-n = { $n ->
@@ -357,7 +406,7 @@ state-standin = zastępuje bot
 state-away = poza stołem
 state-choosing = wybiera…
 state-bot = bot
-bot-soon = Za { $seconds } s może zagrać bot
+bot-soon = { $name }: poza stołem. Za { $seconds } s zagra bot
 let-bot-play = Niech za gracza { $name } gra bot
 bot-plays-for-you = Bot gra za ciebie.
 i-am-back = Już jestem
@@ -505,6 +554,7 @@ curve-doubtful = Różnica w granicach niepewności
 curve-mistake = Z pewnością błąd
 curve-turn = Tu zaczyna się { $turn }
 mark-luck = Uśmiech albo psikus losu: { $who }
+mark-swing = Wybór, który zmienia szanse: { $who }
 mark-mistake = { $who } popełnia błąd
 verdict = Ta decyzja jeszcze raz
 verdict-best = Nic lepszego się nie znalazło.
@@ -559,6 +609,7 @@ match-mistakes = { $loss } ± { $doubt }; { $mistakes ->
 match-fair = Decyzja jest błędem tylko wtedy, gdy trudno to wytłumaczyć przypadkiem, a nigdy z powodu kart, których nikt nie mógł widzieć.
 turn-numbered = runda { $turn }
 moment-luck = szczęście · { $turn }
+moment-swing = zwrot · { $turn }
 moment-choice = decyzja · { $turn }
 moment-better = Lepsze: { $answer }
 moment-moved = { $who } { $points } pkt

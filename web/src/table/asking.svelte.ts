@@ -2,7 +2,7 @@
 import { targetsOf, type Plan, type Play, type Targets } from "../lib/board";
 import { sameCourse, type Course } from "../lib/course";
 import { fingers, settings } from "../lib/settings.svelte";
-import type { Option, PlanStep, PlayMessage, Question, Shortcut, ShortWay, Text } from "../lib/wire";
+import type { Closed, Option, PlanStep, PlayMessage, Question, Shortcut, ShortWay, Text } from "../lib/wire";
 import { Slots, type Slot } from "./slots";
 
 type Answer = string | number | string[] | Course;
@@ -22,6 +22,10 @@ export interface Manners {
   like: (option: Option) => string;
   /** It is done where one is, and stands before what leads away. */
   here: (text: Text) => boolean;
+  /** What nearly everybody does. */
+  usual: (option: Option) => boolean;
+  /** It is refused because it was done, not because something is missing for doing it once more. */
+  done: (why: Text) => boolean;
 }
 
 /** What a voyage lets be answered: whether an option belongs to what its note asks for, a whole answer, and what to do if not. */
@@ -36,7 +40,8 @@ export interface Lesson {
 /** The words of a course of one's own. */
 const OWN: Text = { type: "text", key: "commit-course", args: {} };
 
-const plain: Manners = { doubt: () => "", last: () => false, rare: () => false, like: () => "", here: () => false };
+/** No wishes of its own. */
+export const plain: Manners = { doubt: () => "", last: () => false, rare: () => false, like: () => "", here: () => false, usual: () => false, done: () => false };
 
 export class Asking {
   chosen = $state.raw<readonly string[]>([]);
@@ -90,7 +95,7 @@ export class Asking {
       targets: question ? this.targets : new Map(),
       numbers: question ? this.numbers : new Map(),
       chosen: this.chosen,
-      amount: this.amount ?? question?.low ?? 0,
+      amount: this.amount ?? 0,
       setAmount: (amount) => this.setAmount(amount),
       course: this.course,
       setCourse: (course) => this.setCourse(course),
@@ -115,13 +120,22 @@ export class Asking {
     const beside = this.laid.filter((slot) => slot.last || (slot.id !== way.first && slot.option?.targets.some((target) => about.includes(target))));
     return [...way.answers.map(({ option }): Slot => ({ id: option.id, option, done: false, last: false })), ...beside];
   });
-  /** What lies behind "More": what is rare, and what is for the same as an answer before it. */
+  /** Where nothing but the end is left: what is closed for the same reason as most. */
+  readonly spent: readonly Closed[] = $derived.by(() => {
+    if (this.here.some((slot) => slot.option && !slot.last && !this.manners.rare(slot.option))) return [];
+    const shut = this.here.flatMap(({ closed }) => closed ?? []);
+    const like = (one: Closed) => shut.filter(({ why }) => JSON.stringify(why) === JSON.stringify(one.why));
+    const most = shut.map(like).toSorted((a, b) => b.length - a.length)[0] ?? [];
+    return most.length > 1 ? most : [];
+  });
+  /** What lies behind "More": what is rare, what is for the same as an answer before it, and what is closed where only the end is left. */
   private readonly tucked: ReadonlySet<string> = $derived.by(() => {
     const [found, seen] = [new Set<string>(), new Set<string>()];
     for (const slot of this.here.length > 1 ? this.here : []) {
       const like = slot.option ? this.manners.like(slot.option) : "";
       if (slot.option && (this.manners.rare(slot.option) || (like && seen.has(like)) || this.shortcut(slot.id)?.plots)) found.add(slot.id);
       if (like) seen.add(like);
+      if (slot.closed && this.spent.includes(slot.closed)) found.add(slot.id);
     }
     return found;
   });
@@ -133,8 +147,8 @@ export class Asking {
     }
     return this.opened ? this.here : this.here.filter((slot) => !this.tucked.has(slot.id));
   });
-  /** How many answers lie behind "More". */
-  readonly hidden: number = $derived(this.filtered || this.opened ? 0 : this.tucked.size);
+  /** How many answers lie behind "More", beside those that are closed. */
+  readonly hidden: number = $derived(this.filtered || this.opened ? 0 : this.tucked.size - this.spent.length);
   /** The answers that may be pressed now, in their order. */
   readonly visible: readonly Option[] = $derived(this.shown.flatMap((slot) => (slot.option ? [slot.option] : [])));
   /** The number that each answer bears in the prompt, for a board that shows it too. */
@@ -145,16 +159,17 @@ export class Asking {
     if (this.question.kind !== "choose" || this.way || settings.confirm === "all") return true;
     return settings.confirm === "sealed" && (this.sealed || fingers());
   });
-  /** May it be answered by nothing at all (an empty set, the amount 0)? */
+  /** May it be answered by nothing at all (an empty set, the amount 0) beside what can be chosen? */
   readonly mayNothing: boolean = $derived.by(() => {
     const question = this.question;
-    return question?.kind === "pick" ? question.least === 0 : question?.kind === "amount" && question.low === 0;
+    return question?.kind === "pick" ? question.least === 0 && question.options.length > 0 : question?.kind === "amount" && question.low === 0;
   });
   readonly complete: boolean = $derived.by(() => {
     const question = this.question;
     if (!question) return false;
     if (question.kind === "amount") return this.amount !== null && this.amount >= question.low && this.amount <= question.high;
     if (question.kind === "plot") return this.course !== null;
+    if (question.kind === "pick" && question.options.length === 0) return question.least === 0; // all of it is closed
     const [least, most] = question.kind === "pick" ? [Math.max(1, question.least), question.most] : [1, 1];
     return this.chosen.length >= least && this.chosen.length <= most;
   });
@@ -206,15 +221,17 @@ export class Asking {
     const question = play?.questions[0] ?? null;
     const same = play?.number === this.number && question?.seat === this.seat && question !== null;
     this.sealed = play !== null && new Set([...play.asked, ...play.waiting]).size > 1 && !play.window;
-    if (play && !play.window && play.viewpoint !== null && !play.asked.includes(play.viewpoint)) this.slots.forget();
+    const waited = play && !play.window && play.viewpoint !== null && !play.asked.includes(play.viewpoint);
+    // bots that answer at once let nobody wait: a new round is a new turn, too
+    if (waited || (play?.number !== this.number && play?.events?.some((line) => line.heading))) this.slots.forget();
     this.question = question;
-    this.laid = question ? this.slots.lay(question, this.manners.last, this.manners.here) : [];
+    this.laid = question ? this.slots.lay(question, this.manners.last, this.manners.here, this.manners.done) : [];
     this.ways = play?.ways ?? [];
     if (same) return;
     this.first = this.ways[0]?.first ?? null;
     this.number = play?.number ?? -1;
     this.seat = question?.seat ?? null;
-    this.chosen = [];
+    this.chosen = (play?.sealed ?? []).map(({ id }) => id); // it stays to be seen until all are in
     this.amount = null;
     this.course = null;
     this.filtered = null;
@@ -234,9 +251,11 @@ export class Asking {
     if (question.kind === "pick" && Array.isArray(likely)) {
       this.chosen = question.options.map((option) => option.id).filter((id) => likely.includes(id));
     }
-    // all but one lie behind "More": that one is what nearly everybody does
-    const plain = question.kind === "choose" ? question.options.filter((option) => !this.manners.rare(option)) : [];
-    if (plain.length === 1 && plain.length < question.options.length && this.waits) this.chosen = [plain[0]!.id];
+    if (question.kind !== "choose" || !this.waits) return;
+    // what nearly everybody does: it is said to be that, or all others lie behind "More"
+    const plain = question.options.filter((option) => !this.manners.rare(option));
+    const usual = question.options.find((option) => this.manners.usual(option)) ?? (plain.length === 1 && plain.length < question.options.length ? plain[0] : undefined);
+    if (usual && (!this.lesson || this.lesson.allows(usual.id))) this.chosen = [usual.id];
   }
 
   /** An option's button (or its only target) was pressed. */

@@ -25,11 +25,16 @@ export function markOf(lines: readonly EventLine[], answered: number, seat: numb
   return answered || (lines.findLast((line) => line.seat === seat)?.n ?? 0);
 }
 
-/** At most four lines since `mark`, of others or of nobody (a volley, a duel) where they name me, in their order: those that name me, then the latest. */
+/** Does a line concern this seat: it befell me (a curse, a hit) or everybody (a round is over), or others or nobody (a volley, a
+ *  duel) did it and name me? */
+const concerns = (line: EventLine, seat: number) => (line.seat === seat || line.seat === null ? line.befell : false) || (line.seat !== seat && names(line.text, seat));
+
+/** At most four lines since `mark`, in their order: what befell me or names me, then what weighs most and then the latest that others did. */
 export function recapOf(lines: readonly EventLine[], mark: number, seat: number): Recapped {
-  const news = lines.filter((line) => line.n > mark && line.seat !== seat && !isHeading(line) && (line.seat !== null || names(line.text, seat)));
-  const mine = news.filter((line) => names(line.text, seat));
-  const chosen = new Set([...mine.slice(-MOST), ...news.filter((line) => !mine.includes(line)).reverse()].slice(0, MOST));
+  const news = lines.filter((line) => line.n > mark && !isHeading(line) && (concerns(line, seat) || (line.seat === null ? line.great : line.seat !== seat)));
+  const mine = news.filter((line) => concerns(line, seat));
+  const others = news.filter((line) => !mine.includes(line)).toReversed().toSorted((one, other) => Number(other.great) - Number(one.great));
+  const chosen = new Set([...mine.slice(-MOST), ...others].slice(0, MOST));
   const begun = lines.some((line) => line.n <= mark && isHeading(line));
   return { lines: news.filter((line) => chosen.has(line)), more: news.length - chosen.size, title: begun ? "since-last-turn" : "so-far" };
 }

@@ -1,7 +1,7 @@
 // Where each answer stands: in an order that does not change while a turn lasts, with what is closed now at its place.
 import type { Closed, Option, Question, Text } from "../lib/wire";
 
-/** One place: an answer, or one that is closed; `done`: it was answered earlier in this turn. */
+/** One place: an answer, or one that is closed; `done`: it was answered earlier in this turn and is over with that. */
 export interface Slot {
   id: string;
   option?: Option;
@@ -21,13 +21,13 @@ export class Slots {
     this.given.clear();
   }
 
-  /** An answer was given: should it be closed from now on, it is done, not forbidden. */
+  /** An answer was given: should it be closed from now on because of that, it is done, not forbidden. */
   answered(question: Question, id: string): void {
     this.given.add(`${question.name} ${id}`);
   }
 
   /** What is for where one stands comes first, however late in the turn it came; what ends the turn comes last. */
-  lay(question: Question, isLast: (option: Option) => boolean, isHere: (text: Text) => boolean): Slot[] {
+  lay(question: Question, isLast: (option: Option) => boolean, isHere: (text: Text) => boolean, isDone: (why: Text) => boolean): Slot[] {
     const options = new Map(question.options.map((option) => [option.id, option]));
     const closed = new Map((question.closed ?? []).map((one) => [one.id, one]));
     const ids = [...options.keys(), ...[...closed.keys()].filter((id) => !options.has(id))];
@@ -36,9 +36,9 @@ export class Slots {
     this.orders.set(question.name, [...before, ...ids.filter((id) => !before.includes(id))]);
     const slots = order.map((id): Slot => {
       const option = options.get(id);
-      const done = this.given.has(`${question.name} ${id}`);
-      if (option) return { id, option, done, last: isLast(option) };
-      return { id, closed: closed.get(id)!, done, last: false };
+      if (option) return { id, option, done: false, last: isLast(option) };
+      const shut = closed.get(id)!;
+      return { id, closed: shut, done: this.given.has(`${question.name} ${id}`) && isDone(shut.why), last: false };
     });
     const rank = (slot: Slot) => (slot.last ? 2 : isHere((slot.option ?? slot.closed)!.text) ? 0 : 1);
     return slots.toSorted((a, b) => rank(a) - rank(b));

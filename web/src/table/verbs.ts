@@ -6,7 +6,7 @@ import type { Manners } from "./asking.svelte";
 /** Ids by which any game ends what one is about; they stand last. */
 const ENDS = new Set(["end", "done"]);
 
-/** How a game's options want to be treated, by the attributes of their messages: `.ask`, `.rare`, `.like` and `.here`. */
+/** How a game's options want to be treated, by the attributes of their messages: `.ask`, `.rare`, `.like`, `.here` and `.usual`; of a refusal `.done`. */
 export function mannersOf(game: () => string, names: () => readonly string[]): Manners {
   return {
     doubt: (option) => attribute(option.text, "ask", game(), names()),
@@ -14,10 +14,12 @@ export function mannersOf(game: () => string, names: () => readonly string[]): M
     rare: (option) => hasAttribute(option.text, "rare", game()),
     like: (option) => attribute(option.text, "like", game(), names()),
     here: (text) => hasAttribute(text, "here", game()),
+    usual: (option) => hasAttribute(option.text, "usual", game()),
+    done: (why) => hasAttribute(why, "done", game()),
   };
 }
 
-/** What the words of a commitment may speak of: how many, which, what they cost and bring together, what is left, how full it gets. */
+/** What the words of a commitment may speak of: how many, which, what they cost and bring together (`Facts.gains`: by how many are alike), what is left, how full it gets. */
 function sums(question: Question, chosen: readonly string[], amount: number, game: string, names: readonly string[]): Record<string, string | number> {
   const n = question.kind === "amount" ? amount : chosen.length;
   const taken = question.options.filter((option) => chosen.includes(option.id));
@@ -25,7 +27,9 @@ function sums(question: Question, chosen: readonly string[], amount: number, gam
   const told = (name: string) => Number(question.prompt.args?.[name] ?? 0);
   const each = told("each") * n;
   const price = sum("price") + each;
-  const gain = sum("gain");
+  const alike = new Map(taken.map(({ text, facts }) => [text.key, facts?.gains ?? []]));
+  const together = [...alike].map(([key, row]) => row[taken.filter(({ text }) => text.key === key).length - 1] ?? 0).reduce((all, one) => all + one, 0);
+  const gain = sum("gain") + together + (told("brings") * n) / question.step;
   return { n, what: taken.map((option) => say(option.text, game, names)).join(", "), price, gain, left: told("gold") - price + gain, full: told("held") + n };
 }
 
@@ -59,7 +63,8 @@ export function rangeWords(question: Question, chosen: number): string {
 /** What is still missing before an answer can be committed; `above`: the answers stand on the board. */
 export function missingWords(question: Question, chosen: number, above = false): string {
   if (question.kind === "amount") return t("missing-amount");
-  if (question.kind === "choose" || question.kind === "plot") return t(above ? "choose-above" : "choose-first");
+  const one = question.kind === "pick" && chosen === 0 && question.least < 2;
+  if (one || question.kind === "choose" || question.kind === "plot") return t(above ? "choose-above" : "choose-first");
   if (chosen > question.most) return t("missing-fewer", { n: chosen - question.most });
   return t("missing-more", { n: Math.max(1, question.least) - chosen });
 }

@@ -125,6 +125,7 @@ cli-missing = The command { $command } needs { $parameter }; see { $kaper } { $c
 cli-bad-value = This value does not fit { $parameter }; see { $kaper } { $command } --help.
 cli-misused = The command { $command } does not take these arguments; see { $kaper } { $command } --help.
 cli-cannot-write = Cannot write { $file }: { $why }.
+cli-refused-file = This machine refuses: { $why }: { $file }.
 cli-refused = This machine refuses: { $why }.
 cli-at-line = At line { $line } of the record:
 
@@ -257,6 +258,7 @@ cli-fuzz-replay = Look at it: { $kaper } replay { $file }
 cli-fleet-deed = “{ $deed }” cannot be done with a fleet. What can: { $known }.
 cli-fleet-edition = There is no edition “{ $edition }”. There are: { $known }.
 cli-fleet-nation = There are no ships of “{ $nation }”. There are: { $known }.
+cli-fleet-unbuilt = No fleet can be built of so little. { $why }
 cli-fleet-none = In { $game } nobody builds fleets.
 cli-fleet-no-text = { $file } is not a text.
 cli-fleet-card = Card
@@ -266,6 +268,7 @@ cli-fleet-cargo = Cargo
 cli-fleet-move = Move
 cli-fleet-cannons = Guns
 cli-fleet-abilities = Abilities
+cli-fleet-note = Allowed, but:
 cli-fleet-legal = A legal fleet of { $cost } points; { $most } are allowed ({ $edition }).
 cli-fleet-faults = { $faults ->
     [one] One thing is wrong

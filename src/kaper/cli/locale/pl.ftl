@@ -131,6 +131,7 @@ cli-missing = Polecenie { $command } wymaga { $parameter }; zobacz { $kaper } { 
 cli-bad-value = Ta wartość nie pasuje do { $parameter }; zobacz { $kaper } { $command } --help.
 cli-misused = Polecenie { $command } nie przyjmuje takich argumentów; zobacz { $kaper } { $command } --help.
 cli-cannot-write = Nie można zapisać pliku { $file }: { $why }.
+cli-refused-file = Ten komputer odmawia: { $why }: { $file }.
 cli-refused = Ten komputer odmawia: { $why }.
 cli-at-line = W wierszu { $line } zapisu:
 
@@ -279,6 +280,7 @@ cli-fuzz-replay = Obejrzyj ją: { $kaper } replay { $file }
 cli-fleet-deed = Z flotą nie można zrobić „{ $deed }”. Można: { $known }.
 cli-fleet-edition = Nie ma wydania „{ $edition }”. Są: { $known }.
 cli-fleet-nation = Nie ma statków nacji „{ $nation }”. Są: { $known }.
+cli-fleet-unbuilt = Z tylu punktów nie da się zbudować floty. { $why }
 cli-fleet-none = W grze { $game } nikt nie buduje flot.
 cli-fleet-no-text = { $file } nie jest tekstem.
 cli-fleet-card = Karta
@@ -288,11 +290,12 @@ cli-fleet-cargo = Ładownia
 cli-fleet-move = Ruch
 cli-fleet-cannons = Armaty
 cli-fleet-abilities = Zdolności
+cli-fleet-note = Wolno, ale:
 cli-fleet-legal = Legalna flota za { $cost } pkt; wolno { $most } ({ $edition }).
 cli-fleet-faults = { $faults ->
-    [one] Jedna rzecz jest zła
-    [few] { $faults } rzeczy są złe
-    [many] { $faults } rzeczy jest złych
-   *[other] { $faults } rzeczy jest złych
-} w tej flocie za { $cost } pkt; wolno { $most } ({ $edition }).
+    [one] W tej flocie jest jeden błąd
+    [few] W tej flocie są { $faults } błędy
+    [many] W tej flocie jest { $faults } błędów
+   *[other] W tej flocie jest { $faults } błędu
+}. Kosztuje { $cost } pkt, a wolno { $most } ({ $edition }).
 cli-fleet-illegal = { $file } nie jest legalną flotą: { $why }

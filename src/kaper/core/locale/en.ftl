@@ -46,6 +46,23 @@ error-record-empty = This is not a record: the file is empty.
 error-record-large = This record is too large.
 error-ledger = rules.toml of { $package } cannot be read: { $why }
 error-record-line = Line { $line } of the record is not valid: { $why }.
+error-cause-missing = it is not there
+error-cause-denied = it may not be touched
+error-cause-folder = it is a folder
+error-cause-no-folder = a part of its path is no folder
+error-cause-other = something else has that name
+error-cause-full = the disk is full
+error-cause-taken = somebody else listens there
+error-cause-no-address = this machine has no such address
+error-cause-name = it has no proper name
+error-cause-system = the system says no (error { $number })
+error-cause-json = it is not in the form of a record (JSON)
+error-cause-form = something is missing in it, or too much
+error-cause-value = what stands at { $place } does not fit
+error-cause-kinds = it must tell exactly one thing: an answer, an outcome, a step back, or the seed
+error-cause-seed = the seed is no hexadecimal number
+error-cause-seat = it does not say whose answer it is
+error-cause-replay = it cannot be replayed ({ $what })
 error-record-format = This record has format { $format }, which this program does not know.
 error-record-game = The record is of another game: { $game }.
 error-record-version = The record was made with rules { $theirs }; this program has { $ours }.
@@ -84,6 +101,9 @@ advice-risk = one time in { $of } the chance of winning falls to { $percent } %
 
 # Looking back: why a moment was decisive.
 lookback-swing = The chance of victory before it: { $before } %, after it: { $after } %.
+lookback-more = { $more } more
+lookback-late = How much of it this answer did is uncertain: a part of it was foreseen only now.
+lookback-decided = From here on it was decided.
 lookback-cost = This answer gave a chance of victory of { $given } %, the better one { $best } %.
 lookback-because = { $when ->
     [turn] By the end of the turn

@@ -50,6 +50,23 @@ error-record-empty = To nie jest zapis partii: plik jest pusty.
 error-record-large = Ten zapis jest za duży.
 error-ledger = Nie da się odczytać rules.toml pakietu { $package }: { $why }
 error-record-line = Wiersz { $line } zapisu jest błędny: { $why }.
+error-cause-missing = nic tam nie ma
+error-cause-denied = brak uprawnień
+error-cause-folder = to folder
+error-cause-no-folder = część ścieżki nie jest folderem
+error-cause-other = coś innego już się tak nazywa
+error-cause-full = na dysku skończyło się miejsce
+error-cause-taken = ktoś inny już tam nasłuchuje
+error-cause-no-address = ten komputer nie ma takiego adresu
+error-cause-name = to nie jest poprawna nazwa
+error-cause-system = system odmawia (błąd { $number })
+error-cause-json = nie ma postaci zapisu (JSON)
+error-cause-form = czegoś w nim brakuje albo jest czegoś za dużo
+error-cause-value = nie pasuje to, co stoi w { $place }
+error-cause-kinds = ma mówić o dokładnie jednym: odpowiedzi, wyniku losowania, cofnięciu albo ziarnie
+error-cause-seed = ziarno nie jest liczbą szesnastkową
+error-cause-seat = nie wiadomo, czyja to odpowiedź
+error-cause-replay = nie da się go odegrać ({ $what })
 error-record-format = Zapis ma format { $format }, którego ten program nie zna.
 error-record-game = To zapis innej gry: { $game }.
 error-record-version = Zapis powstał na zasadach { $theirs }, a program ma { $ours }.
@@ -92,6 +109,9 @@ advice-risk = raz na { $of } razy szansa na zwycięstwo spada do { $percent } %
 
 # Spojrzenie wstecz: dlaczego chwila była rozstrzygająca.
 lookback-swing = Szansa na zwycięstwo przed tym: { $before } %, po tym: { $after } %.
+lookback-more = jeszcze { $more }
+lookback-late = Ile z tego sprawiła sama odpowiedź, nie wiadomo: część dało się przewidzieć dopiero teraz.
+lookback-decided = Odtąd wszystko było rozstrzygnięte.
 lookback-cost = Ta odpowiedź dawała { $given } % szans na zwycięstwo, lepsza { $best } %.
 lookback-because = { $when ->
     [turn] Na koniec tury

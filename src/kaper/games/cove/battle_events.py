@@ -145,6 +145,7 @@ class Fired(CoveEvent, frozen=True, tag="fired"):
 class Strayed(SeatEvent, frozen=True, tag="strayed"):
     """One of Hook's misses finds somebody else."""
 
+    befalls = True
     law = "legend.hook.stray"
     face: int
 
@@ -152,6 +153,7 @@ class Strayed(SeatEvent, frozen=True, tag="strayed"):
 class Damaged(SeatEvent, frozen=True, tag="damaged"):
     """Hits on a section, after its protectors took theirs."""
 
+    befalls = True
     law = "combat.volley.damage"
     section: int
     hits: int
@@ -167,6 +169,7 @@ class Damaged(SeatEvent, frozen=True, tag="damaged"):
 class ShipwrightHit(SeatEvent, frozen=True, tag="shipwright-hit"):
     """A shipwright takes hits; left 0 means lost."""
 
+    befalls = True
     law = "shipwright.absorb"
     cases = {"section": "loc"}
     section: int
@@ -176,6 +179,7 @@ class ShipwrightHit(SeatEvent, frozen=True, tag="shipwright-hit"):
 class ParrotHit(SeatEvent, frozen=True, tag="parrot-hit"):
     """A parrot takes hits; left 0 means dead."""
 
+    befalls = True
     law = "parrot.hit"
     parrot: int
     left: int
@@ -197,6 +201,7 @@ class PirateHit(PlaceEvent, frozen=True, tag="pirate-hit"):
 class PirateSunk(FleetEvent, frozen=True, tag="pirate-sunk"):
     """A pirate or the Navy sinks; the fame is shared."""
 
+    great = True
     cases = {"ship": "vessel"}
     ship: int
     seats: list[int]
@@ -221,6 +226,7 @@ class PirateRepaired(CoveEvent, frozen=True, tag="pirate-repaired"):
 class Crippled(CombatEvent, frozen=True, tag="crippled"):
     """A ship must leave for the Cove."""
 
+    befalls = great = True
     law = "combat.cripple"
     sections: list[int]
 
@@ -247,6 +253,7 @@ class MutinyRolled(SeatEvent, frozen=True, tag="mutiny-rolled"):
 class Mutinied(SeatEvent, frozen=True, tag="mutiny"):
     """The crew takes everything."""
 
+    befalls = great = True
     law = "combat.retreat.mutiny.loss"
     gold: int
     chests: int

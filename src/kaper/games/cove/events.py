@@ -413,8 +413,9 @@ class Smuggled(SeatEvent, frozen=True, tag="smuggled"):
 
 
 class Repaired(SeatEvent, frozen=True, tag="repaired"):
-    """A crippled ship is repaired in the Cove."""
+    """A crippled ship is repaired in the Cove, whether its captain likes the price or not."""
 
+    befalls = True
     sections: list[int]
     paid: int
     poor: bool

@@ -14,7 +14,7 @@ from kaper.games.cove.ship import at_large, lead
 from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.treasure import EventWindow
-from kaper.games.cove.words import island_name
+from kaper.games.cove.words import island_name, treasure_name
 
 NEST = items("nest")
 CARDS = items("farewell") + items("intercept")
@@ -48,10 +48,13 @@ class Navigate(Choose[Cove]):
     choices = tuple(str(island) for island in ISLANDS)
 
     def option(self, s: Cove, id: str) -> Option:
-        names = {case: island_name(int(id), case) for case in ("short", "acc", "offer")}
-        words = text("option-navigate", island=names["short"], to=names["acc"], offer=names["offer"])
-        if any(at and place == int(id) for at, place in zip(s.at_sea, s.black, strict=True)):
-            words = text("option-navigate-legend", island=names["short"], to=names["acc"])
+        island = int(id)
+        names = {case: island_name(island, case) for case in ("short", "acc", "offer")}
+        legend = any(at and place == island for at, place in zip(s.at_sea, s.black, strict=True))
+        open_cards = s.face_up[island - 1] if island in OUTER else []
+        treasure = treasure_name(open_cards[0]) if open_cards else Text("treasure-none")
+        called = {"island": names["short"], "to": names["acc"], "offer": names["offer"], "treasure": treasure}
+        words = text("option-navigate-legend" if legend else "option-navigate", **called)
         return Option(id, words, (f"island:{id}",), self.rule)
 
     def why_not(self, s: Cove, id: str) -> Refused:

@@ -130,6 +130,11 @@ class End(Verb[Cove]):
 
     key, rule = END, "upgrade.end"
 
+    def text(self, s: Cove, seat: int, what: str) -> Text:
+        """Where chests could be buried, how many are still aboard."""
+        aboard = s.chests[seat] if s.place[seat] == TREASURE_ISLAND else 0
+        return Text("option-end", {"chests": aboard})
+
     def do(self, t: CoveTable, seat: int, what: str) -> None:
         """Consort takes the larger half of all fame buried in this turn (event.consort.bury)."""
         s = t.state
@@ -192,6 +197,9 @@ class BuryChests(Amount[Cove]):
     prompt = "ask-bury-chests"
     rule = "upgrade.treasure.bury-chests"
 
+    def prompt_text(self, s: Cove) -> Text:
+        return Text(self.prompt, {"brings": 1})
+
     def low(self, s: Cove) -> int:
         return 1
 
@@ -208,6 +216,9 @@ class BuryGold(Amount[Cove]):
     prompt = "ask-bury-gold"
     rule = "upgrade.treasure.bury-multiples"
     step = 3
+
+    def prompt_text(self, s: Cove) -> Text:
+        return Text(self.prompt, {"brings": 1, "each": 1, "gold": s.gold[self.seat]})
 
     def low(self, s: Cove) -> int:
         return 3

@@ -28,7 +28,7 @@ from kaper.games.cove.cards import (
     VALUE,
 )
 from kaper.games.cove.policy import fire_power
-from kaper.games.cove.ship import marks_of, pirate_at
+from kaper.games.cove.ship import marks_of, pirate_at, speed
 from kaper.games.cove.state import Cove
 
 FEATURES = (
@@ -83,6 +83,14 @@ def staying(s: Cove, seat: int) -> float:
     return own / (own + rivals)
 
 
+def may_bury(s: Cove, seat: int) -> bool:
+    """Is the turn of a captain at Treasure Island being played or still to come? Of equally fast ones only whose turn it is."""
+    now = s.upgrading
+    if now in (seat, -1) or s.place[now] < TREASURE_ISLAND:
+        return True
+    return s.place[now] == TREASURE_ISLAND and speed(s, seat) < speed(s, now)
+
+
 def stage(s: Cove) -> int:
     """Sailings still to come."""
     return min(MONTHS - s.month + (s.phase <= 2), MONTHS)
@@ -94,7 +102,8 @@ def features(s: Cove, seat: int) -> tuple[float, ...]:
     fame, gold, chests, cards, buryable = float(s.fame[seat]), float(s.gold[seat]), float(s.chests[seat]), 0.0, 0.0
     if 3 <= phase <= 5 and place != COVE:
         if place == TREASURE_ISLAND:
-            buryable = (staying(s, seat) if phase == 3 else 1.0) * (chests + gold / 3)
+            if may_bury(s, seat):
+                buryable = (staying(s, seat) if phase == 3 else 1.0) * (chests + gold / 3)
         elif phase < 5 and s.face_up[place - 1]:
             loot = TREASURES[s.face_up[place - 1][0]]
             stay = staying(s, seat) if phase == 3 else 1.0

@@ -465,6 +465,8 @@ class MaracaiboReached(Event, frozen=True, tag="maracaibo-reached"):
 class IncomeTaken(Event, frozen=True, tag="income-taken"):
     """A player's income at the end of a round; purse and VP after it."""
 
+    befalls = True
+
     seat: int
     doubloons: int
     vp: int
@@ -480,6 +482,8 @@ class IncomeTaken(Event, frozen=True, tag="income-taken"):
 
 class RoundEnded(Event, frozen=True, tag="round-ended"):
     """A round ended; all ships return to the starting zone unless it was the last."""
+
+    befalls = True
 
     round: int
 

@@ -338,5 +338,4 @@ BRAIN: Brain[Sea] = Brain(
     worlds=6,
     race=2,
     contenders=5,
-    sharpness=1.3,
 )

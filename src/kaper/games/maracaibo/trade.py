@@ -9,7 +9,7 @@ from kaper.core.table import Asking
 from kaper.core.words import Closed, Facts, Option, Text
 from kaper.core.words import text as say
 from kaper.games.maracaibo.box import KIND, NOW, REFILL, RESIDENCE, TEXT
-from kaper.games.maracaibo.chain import Args, effect, pass_option, passing
+from kaper.games.maracaibo.chain import Args, can_any, effect, pass_option, passing
 from kaper.games.maracaibo.chart import PLACES
 from kaper.games.maracaibo.codes import CARD_KINDS, PARAMETER, TREASURE_WORDS
 from kaper.games.maracaibo.events import MarketRefreshed, QuestSold, QuestTaken
@@ -59,7 +59,7 @@ class Acquire(Choose[Sea]):
         price = cost(s.players[self.seat], s.sea[place], self.more)
         return Option(
             id,
-            buying(s.players[self.seat], s.sea[place], price),
+            buying(s, s.players[self.seat], s.sea[place], price),
             (f"place:{place}",),
             self.rule,
             facts=Facts(price=price),
@@ -80,10 +80,11 @@ class Acquire(Choose[Sea]):
         ]
 
 
-def buying(p: Player, card: int, price: int) -> Text:
-    """Buying a card: what it does, and what is left in the purse."""
+def buying(s: Sea, p: Player, card: int, price: int) -> Text:
+    """Buying a card: what it does, whether what it does at once would be lost, and what is left in the purse."""
     purse = {"purse": p.doubloons, "left": p.doubloons - price}
-    return say("option-buy", card=item_text(card), price=price, what=line_text(TEXT[card]), **purse)
+    lost = int(bool(NOW[card]) and not can_any(s, p, NOW[card]))
+    return say("option-buy", card=item_text(card), price=price, what=line_text(TEXT[card]), lost=lost, **purse)
 
 
 def too_dear(p: Player, id: str, key: str, card: int, price: int, place: int) -> Closed:

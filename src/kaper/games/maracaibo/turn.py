@@ -349,7 +349,7 @@ class Improvement(Choose[Sea]):
             words = say("option-take", count=TAKEN, after=p.doubloons + TAKEN)
             return Option(id, words, ("take",), "improvement.take5")
         price = cost(p, s.sea[p.at])
-        words = buying(p, s.sea[p.at], price)
+        words = buying(s, p, s.sea[p.at], price)
         return Option(id, words, (f"place:{p.at}",), "improvement.buy", facts=Facts(price=price))
 
 

@@ -27,7 +27,7 @@ from kaper.games.marauders.state import (
     skill,
 )
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import name_at, thing_option
+from kaper.games.marauders.words import name_at, npc_text, thing_option
 
 ROUNDS = 30  # a battle that nobody can end parts after so many
 
@@ -145,7 +145,10 @@ class Maneuver(Choose[Caribbean]):
 
     def prompt_text(self, s: Caribbean) -> Text:
         b = s.fight
-        return Text("ask-maneuver" if b.sides[self.side] >= 0 else "ask-maneuver-npc")
+        if b.sides[self.side] >= 0:
+            return Text("ask-maneuver")
+        assert s.enemy is not None
+        return Text("ask-maneuver-npc", {"ship": npc_text(s.enemy.npc)})
 
     def why_not(self, s: Caribbean, id: str) -> Refused:
         b = s.fight

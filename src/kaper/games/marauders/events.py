@@ -271,6 +271,7 @@ class Bought(SeatEvent, frozen=True, tag="bought"):
 class CargoLost(SeatEvent, frozen=True, tag="cargo-lost"):
     """Cargo went overboard."""
 
+    befalls = True
     law = "buy.leftovers"
     cards: list[int]
 
@@ -491,6 +492,7 @@ class CargoDiscarded(SeaEvent, frozen=True, tag="cargo-discarded"):
 class Raided(SeaEvent, frozen=True, tag="raided"):
     """How a raid ended."""
 
+    great = True
     seat: int
     how: str  # looted, escaped, crippled, sunk
     loot: int
@@ -506,6 +508,7 @@ class Raided(SeaEvent, frozen=True, tag="raided"):
 class PointGained(SeatEvent, frozen=True, tag="point-gained"):
     """A Glory Point."""
 
+    great = True
     points: int
     deed: str
 

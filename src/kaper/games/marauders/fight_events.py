@@ -206,6 +206,7 @@ class CrewLost(SideEvent, frozen=True, tag="crew-lost"):
 class BattleEnded(Event, frozen=True, tag="battle-ended"):
     """How a fight ended."""
 
+    great = True
     winner: int
     npc: int
     how: str  # sunk, boarded, fled, parted, both-sunk, broken-off, beaten
@@ -235,6 +236,7 @@ class Plundered(SeatEvent, frozen=True, tag="plundered"):
 class Died(SeatEvent, frozen=True, tag="died"):
     """A captain is dead or retired."""
 
+    befalls = great = True
     captain: int
     retired: bool
 

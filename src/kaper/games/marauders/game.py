@@ -53,7 +53,7 @@ GAME: Game[Caribbean] = Game(
     zones=zones,
     problems=problems,
     stock=stock,
-    brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stray=(0.008, 0.0016), loyalty=0.02),
+    brain=Brain(value, policy, chapter=lambda s: (s.round, s.active), stray=(0.016, 0.01), loyalty=0.02),
     redeal=redeal,
     turn=lambda s: max(s.round, 1),
     roles=captains,

@@ -45,7 +45,7 @@ from kaper.games.marauders.events import CardPlayed, GloryDiscarded, WeaponMoved
 from kaper.games.marauders.fight_events import Rolled
 from kaper.games.marauders.state import HAND_LIMIT, Battle, Caribbean, at_home, damage, has_weapon, is_pirate, most
 from kaper.games.marauders.table import SeaTable, purse
-from kaper.games.marauders.words import ChooseThing, item_text, name_at, named, thing_option
+from kaper.games.marauders.words import ChooseThing, item_text, name_at, named, play_option, play_words
 
 SHOOT, BOARD, FLEE = range(3)
 ACTIONS = ("shoot", "board", "flee")
@@ -216,7 +216,7 @@ class Declare(Choose[Caribbean]):
             return Option(id, Text("option-pass"), (), self.rule)
         if id == HOOKS:
             return Option(id, Text("option-grapple"), (id,), "weapon.grapple")
-        return thing_option(id, "option-play", "glory.combat-stage" if self.window in COMBAT_WINDOWS else self.rule)
+        return play_option(id, "glory.combat-stage" if self.window in COMBAT_WINDOWS else self.rule)
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(f"ask-window-{WINDOWS[self.window]}")
@@ -264,7 +264,7 @@ class PlayCard(Verb[Caribbean]):
         return None if int(what) in playable(s, seat, self.window) else why_no_card(s, seat, what, self.window)
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
-        return text("option-play", card=item_text(int(what)))
+        return play_words(int(what))
 
     def do(self, t: SeaTable, seat: int, what: str) -> Script | None:
         return self.work(t, seat, int(what))
@@ -292,7 +292,7 @@ class Withhold(Choose[Caribbean]):
     card: int = -1
 
     def option(self, s: Caribbean, id: str) -> Option:
-        words = text(f"option-{id}-declared", card=item_text(self.card))
+        words = Text(f"option-{id}-declared", play_words(self.card).args)
         return Option(id, words, (f"card:{self.card}",), self.rule)
 
     def prompt_text(self, s: Caribbean) -> Text:

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Text
+from kaper.core.words import Option, Text, text
 from kaper.games.marauders.box import BRACE, HITS_ROLLED, REINFORCED_HULL
 from kaper.games.marauders.captains import CARGO, CREW, FELIPE, HULL, LOCATIONS, MASTS
 from kaper.games.marauders.fight_events import Hit
 from kaper.games.marauders.glory import cancelled, playable, turn_up
 from kaper.games.marauders.state import Caribbean, Enemy, has_mod, left_of
 from kaper.games.marauders.table import SeaTable, mark_cube
-from kaper.games.marauders.words import AT, ChooseThing, address, name_at, thing_option
+from kaper.games.marauders.words import AT, ChooseThing, address, name_at, npc_text, thing_option
+
+
+def hit_option(id: str, key: str, rule: str, now: list[int], lost_beyond: int = -1) -> Option:
+    """A hit on a location of a ship, and what follows from it, found on a copy of its cubes."""
+    location = LOCATIONS.index(name_at(id))
+    after = now[:]
+    how = mark_cube(after, location, lost_beyond)
+    meets = HULL if how == "overflow" else location
+    option = thing_option(id, key, rule)
+    told = text(key, how=how if after[HULL] else "sinks", now=now[meets], left=after[meets]).args
+    return replace(option, text=Text(key, option.text.args | told))
 
 
 class TakeHit(Choose[Caribbean]):
@@ -27,6 +40,7 @@ class TakeHit(Choose[Caribbean]):
     secret = True
 
     location: int = -1  # -1: a skull, the owner of the ship chooses
+    lost_beyond: int = -1  # where a hit is lost once the location is destroyed
 
     def options(self, s: Caribbean) -> Sequence[str]:
         p = s.players[self.seat]
@@ -48,8 +62,9 @@ class TakeHit(Choose[Caribbean]):
         if head == "reinforce":
             return Option(id, Text("option-reinforce"), ("mod:reinforced-hull",), "mod.reinforced-hull")
         if head == "move":
-            return thing_option(id, "option-move-hit", "captain.ability")
-        return thing_option(id, "option-hit", "ruling.combat-skull-choice" if self.location < 0 else "hit.locate")
+            return hit_option(id, "option-move-hit", "captain.ability", s.players[self.seat].now)
+        rule = "ruling.combat-skull-choice" if self.location < 0 else "hit.locate"
+        return hit_option(id, "option-hit", rule, s.players[self.seat].now, self.lost_beyond)
 
     def prompt_text(self, s: Caribbean) -> Text:
         if self.location < 0:
@@ -73,7 +88,7 @@ def take_hit(t: SeaTable, seat: int, location: int, lost_beyond: int = -1) -> Sc
     s = t.state
     p = s.players[seat]
     while p.now[HULL] > 0:
-        answer = yield TakeHit(seat, location=location)
+        answer = yield TakeHit(seat, location=location, lost_beyond=lost_beyond)
         head, _, rest = answer.partition(":")
         if head == "card":
             b = s.battle
@@ -101,8 +116,16 @@ class NpcSkull(ChooseThing):
     rule = "npc.control"
     words = "option-hit"
 
+    def prompt_text(self, s: Caribbean) -> Text:
+        assert s.enemy is not None
+        return Text(self.prompt, {"ship": npc_text(s.enemy.npc)})
+
     def options(self, s: Caribbean) -> Sequence[str]:
         return [address(-1, s.npc, location) for location in range(len(LOCATIONS))]
+
+    def option(self, s: Caribbean, id: str) -> Option:
+        assert s.enemy is not None
+        return hit_option(id, self.words, self.rule, s.enemy.now)
 
 
 def controller(s: Caribbean, foe: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose
 from kaper.core.table import Script
-from kaper.core.words import Facts, Option, Refused, Text, refuse
+from kaper.core.words import Closed, Facts, Option, Refused, Text, refuse
 from kaper.games.marauders.atlas import CARACAS, CURACAO, ST_MAARTEN
 from kaper.games.marauders.box import (
     COCOA,
@@ -141,6 +141,12 @@ class Buy(PickOffered):
     def invalid(self, s: Caribbean, chosen: list[str]) -> Refused | None:
         gold = self.cost(s, chosen)
         return refuse("refusal-cargo-gold", "buy.any-subset", gold=gold) if gold > purse(s.players[self.seat]) else None
+
+    def closed(self, s: Caribbean) -> list[Closed]:
+        """Cards that alone cost more than there is to pay with."""
+        options = [self.option(s, id) for id in self.items(s)]
+        refused = [(option, self.invalid(s, [option.id])) for option in options]
+        return [Closed(one.id, one.text, why.text, why.rule, one.targets, one.facts) for one, why in refused if why]
 
     def option(self, s: Caribbean, id: str) -> Option:
         gold = market_price(s, s.players[self.seat], int(id[5:]), self.bargain)

@@ -1,4 +1,4 @@
-"""What a player would reckon at the table: the odds of contests and crew combats, and what a raid may still bring."""
+"""What a player would reckon at the table in a fight: the odds of contests and crew combats."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import msgspec
 
 from kaper.games.marauders.battle import contest_dice, cubes, hits_scored
 from kaper.games.marauders.boarding import leadership_dice
-from kaper.games.marauders.box import CARGO0, FALCONETS, LOOT, RUMOR0, SYMBOL
+from kaper.games.marauders.box import FALCONETS
 from kaper.games.marauders.captains import CANNONS, CREW, LACOUR, SHIPS
 from kaper.games.marauders.glory import ACTIONS, BOARD, FLEE, SHOOT
-from kaper.games.marauders.raid import reckoned
-from kaper.games.marauders.state import Battle, Caribbean, Enemy, Player, Raid, commander, has_mod, npc_ship
+from kaper.games.marauders.prospects import per_cent
+from kaper.games.marauders.state import Battle, Caribbean, Enemy, Player, commander, has_mod, npc_ship
 
 Throw = dict[tuple[int, int], float]  # successes and pips of some dice, and how likely they are
 
@@ -25,22 +25,6 @@ class FightOdds(msgspec.Struct, frozen=True):
     actions: list[list[int]]  # for each side: shoot or board and win the contest, flee and get away
     hits: list[float]  # for each side, if it shoots: how many hits it scores on average
     crews: list[int]  # for each side: win the crew combat if it came to it now
-
-
-class Prospect(msgspec.Struct, frozen=True):
-    """How a raid may end: the chance of loot in per cent, its Gold on average, the chance of a Glory Point."""
-
-    looted: int
-    loot: float
-    glorious: int
-
-
-class RaidOdds(msgspec.Struct, frozen=True):
-    """What one success could do: draw a card, or discard or exchange each card lying there; then resolved at once."""
-
-    draw: Prospect
-    discard: list[Prospect]
-    exchange: list[Prospect]
 
 
 @cache
@@ -95,10 +79,6 @@ def crew_combat(mine: int, theirs: int, dice: int, others: int) -> tuple[float, 
                 won, lost = won + p * q * later[0], lost + p * q * later[1]
     again = 1 - still
     return won / again, lost / again
-
-
-def per_cent(chance: float) -> int:
-    return round(100 * chance)
 
 
 def fight_odds(s: Caribbean, b: Battle) -> FightOdds:
@@ -187,33 +167,3 @@ def against_captain(s: Caribbean, seat: int, other: int) -> FightOdds:
 def may_fight(p: Player) -> bool:
     """Is there a ship to fight with?"""
     return p.who >= 0 and bool(p.now)
-
-
-def raid_odds(s: Caribbean, r: Raid, seat: int | None) -> RaidOdds:
-    """What one success could do; a card to be drawn is any that the viewer has not seen."""
-    kinds: dict[tuple[int, int], list[int]] = {}
-    for card in range(CARGO0, RUMOR0):
-        seen = s.seen[card]
-        if not (seen == -1 or (seat is not None and seen >> seat & 1)):
-            kinds.setdefault((LOOT[card], SYMBOL[card]), []).append(card)
-    drawn = [(cards[0], len(cards)) for cards in kinds.values()]
-    without = [[card for card in s.market if card != gone] for gone in s.market]
-    return RaidOdds(
-        prospect(s, r, s.market, drawn),
-        [prospect(s, r, market, []) for market in without],
-        [prospect(s, r, market, drawn) for market in without],
-    )
-
-
-def prospect(s: Caribbean, r: Raid, market: list[int], drawn: list[tuple[int, int]]) -> Prospect:
-    """How a raid would end with these cards and, where any may be drawn, one more."""
-    count = looted = glorious = gold = 0
-    for card, copies in drawn or [(-1, 1)]:
-        lying = market if card < 0 else [*market, card]
-        loot, _, _, _, outcome, glory = reckoned(msgspec.structs.replace(s, market=lying), r)
-        count += copies
-        if outcome == "looted":
-            looted += copies
-            gold += copies * loot
-            glorious += copies * glory
-    return Prospect(per_cent(looted / count), round(gold / max(looted, 1), 1), per_cent(glorious / count))

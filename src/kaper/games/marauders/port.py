@@ -381,6 +381,9 @@ class PardonLevels(Amount[Caribbean]):
 
     flag: int = 0
 
+    def prompt_text(self, s: Caribbean) -> Text:
+        return Text(self.prompt, {"each": PARDON_PRICE, "gold": purse(s.players[self.seat])})
+
     def low(self, s: Caribbean) -> int:
         return 1
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse, text
-from kaper.games.marauders.atlas import CARTAGENA, NATIONS, PORT_NATION, SPANISH
-from kaper.games.marauders.box import ESCAPE, LOOT, MERCHANT_NATION, SYMBOL, TREASURE_FLEET, WEAPONS
-from kaper.games.marauders.captains import BLACKMOOR, HULL, LOCATIONS, MARQUIS, SEAMANSHIP
+from kaper.core.words import Option, Refused, Text, Word, refuse, text
+from kaper.games.marauders.atlas import NATIONS, PORT_NATION
+from kaper.games.marauders.box import ESCAPE, LOOT, MERCHANT_NATION, SYMBOL, WEAPONS
+from kaper.games.marauders.captains import HULL, LOCATIONS, MARQUIS, SEAMANSHIP
 from kaper.games.marauders.events import (
     CargoDiscarded,
     CargoDrawn,
@@ -22,11 +22,11 @@ from kaper.games.marauders.events import (
 from kaper.games.marauders.glory import glory_point, successes
 from kaper.games.marauders.hits import take_hit
 from kaper.games.marauders.missions import deed
+from kaper.games.marauders.prospects import GLORIOUS, escaping, looted, reckoned, success_prospect
 from kaper.games.marauders.skills import skill_test
 from kaper.games.marauders.state import (
     PORT_HOLD,
     Caribbean,
-    Player,
     Raid,
     at_war,
     destroyed,
@@ -39,7 +39,6 @@ from kaper.games.marauders.table import SeaTable
 from kaper.games.marauders.turn import lighten
 from kaper.games.marauders.words import PickOffered, item_text, nation_text, thing_option
 
-GLORIOUS = 12  # Gold of a raid worth a Glory Point
 DRAWN = 3
 
 
@@ -132,15 +131,19 @@ class Spend(Choose[Caribbean]):
         head, _, rest = id.partition(":")
         match head:
             case "resolve":
-                return Option(id, Text("option-resolve"), (), "ruling.raid-stop")
+                r = s.raid
+                assert r is not None
+                loot, _, _, _, outcome, _ = reckoned(s, r)
+                return Option(id, text("option-resolve", outcome=outcome, loot=loot), (), "ruling.raid-stop")
             case "draw":
-                return Option(id, Text("option-draw-cargo"), ("deck:cargo",), "raid.seamanship")
+                return Option(id, Text("option-draw-cargo", hopes(s, head, -1)), ("deck:cargo",), "raid.seamanship")
             case "weapon":
                 return thing_option(id, "option-raid-weapon", "raid.weapons")
         card = int(rest)
         symbol = "escape" if SYMBOL[card] == ESCAPE else LOCATIONS[SYMBOL[card]]
-        words = text(f"option-raid-{head}", card=item_text(card), loot=LOOT[card], symbol=Text(f"symbol-{symbol}"))
-        return Option(id, words, (f"card:{card}",), "raid.seamanship")
+        words = hopes(s, head, card)
+        words |= {"card": item_text(card), "loot": LOOT[card], "symbol": Text(f"symbol-{symbol}")}
+        return Option(id, Text(f"option-raid-{head}", words), (f"card:{card}",), "raid.seamanship")
 
     def prompt_text(self, s: Caribbean) -> Text:
         r = s.raid
@@ -155,6 +158,14 @@ class Spend(Choose[Caribbean]):
         if id == "draw" or id.startswith(("discard:", "exchange:")):
             return refuse("refusal-no-successes", "raid.seamanship")
         return super().why_not(s, id)
+
+
+def hopes(s: Caribbean, how: str, card: int) -> dict[str, Word]:
+    """What a success spent so may bring: the chance of loot, and its Gold on average."""
+    r = s.raid
+    assert r is not None
+    found = success_prospect(s, r, how, card)
+    return {"chance": found.looted, "mean": round(found.loot)}
 
 
 def raid_spending(t: SeaTable) -> Script:
@@ -218,41 +229,6 @@ def stow(t: SeaTable, seat: int, most: int = PORT_HOLD) -> Script:
         t.tell(CargoKept, seat, kept)
     t.clear_market()
     yield from lighten(t, seat)
-
-
-def escaping(s: Caribbean, p: Player) -> int:
-    """The escape symbols that count.
-
-    raid.discarded-ignored
-    """
-    escapes = sum(SYMBOL[card] == ESCAPE for card in s.market)
-    return max(escapes - 1, 0) if p.who == BLACKMOOR else escapes
-
-
-def looted(s: Caribbean, r: Raid) -> int:
-    """The Gold of a successful raid."""
-    loot = sum(LOOT[card] for card in s.market)
-    if s.players[r.seat].zone == CARTAGENA:
-        loot += 2
-    if s.event == TREASURE_FLEET and r.nation == SPANISH:
-        loot += 4
-    return loot
-
-
-def reckoned(s: Caribbean, r: Raid) -> tuple[int, int, int, list[int], str, bool]:
-    """Loot, escapes, maneuverability, hits by location, outcome and glory of a raid if it were resolved as it lies."""
-    p = s.players[r.seat]
-    hits = [sum(SYMBOL[card] == location for card in s.market) for location in range(len(LOCATIONS))]
-    left = [now - lost for now, lost in zip(p.now, hits, strict=True)]
-    hull = left[HULL] + sum(min(points, 0) for location, points in enumerate(left) if location != HULL)
-    if hull <= 0:
-        outcome = "sunk"
-    elif min(left) <= 0:
-        outcome = "crippled"
-    else:
-        outcome = "escaped" if escaping(s, p) >= maneuver(p) else "looted"
-    loot = looted(s, r)
-    return loot, escaping(s, p), maneuver(p), hits, outcome, outcome == "looted" and loot >= GLORIOUS
 
 
 def raid_resolved(t: SeaTable) -> Script:

@@ -222,7 +222,7 @@ class Cellar(PickCargo):
 
     prompt = "ask-cellar"
     rule = "rumor.true"
-    words = "option-sell"
+    words = "option-sell-card"
 
     def most(self, s: Caribbean) -> int:
         return min(3, len(s.players[self.seat].hold))

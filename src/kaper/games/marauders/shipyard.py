@@ -165,7 +165,8 @@ class BuyWeapon(ForGold):
         return WEAPONS
 
     def looked_for(self, s: Caribbean, seat: int) -> Sequence[str]:
-        return [name for weapon, name in enumerate(WEAPONS) if not has_weapon(s.players[seat], weapon)]
+        """Owned ones too: what was bought keeps its place among the answers."""
+        return WEAPONS
 
     def possible(self, s: Caribbean, seat: int) -> Sequence[str]:
         p = s.players[seat]
@@ -304,6 +305,9 @@ class Leave(Verb[Caribbean]):
     """ruling.yard-order: until one is done."""
 
     key, rule = "done", "ruling.yard-order"
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return Text("option-leave-yard")
 
     def do(self, t: SeaTable, seat: int, what: str) -> None:
         pass

@@ -13,7 +13,7 @@ from kaper.games.marauders.events import GloryDiscarded, Tested
 from kaper.games.marauders.glory import lone_card, playable, sealed_window, successes
 from kaper.games.marauders.state import Caribbean, Player, has_specialist, skill
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import name_at, thing_option
+from kaper.games.marauders.words import name_at, play_option, thing_option
 
 
 class AfterTest(Choose[Caribbean]):
@@ -41,7 +41,7 @@ class AfterTest(Choose[Caribbean]):
             return Option(id, Text("option-pass"), (), self.rule)
         if id.startswith("richery"):
             return thing_option(id, "option-richery", "captain.ability")
-        return thing_option(id, "option-play", self.rule)
+        return play_option(id, self.rule)
 
     def prompt_text(self, s: Caribbean) -> Text:
         return Text(self.prompt, {"count": self.count})

@@ -15,6 +15,7 @@ from kaper.games.marauders.captains import BOOM, INFLUENCE, LOCATIONS, NPCS, SCO
 from kaper.games.marauders.events import CargoLost, Moved, TurnBegan, TurnedAway
 from kaper.games.marauders.glory import PlayCard, playable, sealed_window, why_no_card
 from kaper.games.marauders.npc import chance, danger, spotted
+from kaper.games.marauders.odds import against_captain, against_npc
 from kaper.games.marauders.orders import own_turn_card
 from kaper.games.marauders.scouting import scout
 from kaper.games.marauders.skills import dice_for, passed, skill_test
@@ -318,7 +319,14 @@ class Scout(Action):
         if kind == "card":
             return text("option-verify" if is_rumor(what) else "option-mission", card=item_text(int(name)))
         target = Text("merchant") if kind == "merchant" else Who(int(name)) if kind == "ship" else Text(f"npc-{name}")
-        return text("option-scout", target=target, kind=kind, chance=chance(self.dice(s.players[seat], what)))
+        found = chance(self.dice(s.players[seat], what))
+        if kind == "merchant":
+            return text("option-scout", target=target, kind=kind, chance=found)
+        odds = against_captain(s, seat, int(name)) if kind == "ship" else against_npc(s, seat, NPCS.index(name))
+        (mine, theirs), (won, lost) = odds.dice, odds.wins
+        return text(
+            "option-scout", target=target, kind=kind, chance=found, mine=mine, theirs=theirs, won=won, lost=lost
+        )
 
     def rule_of(self, s: Caribbean, seat: int, what: str) -> str:
         if not what.startswith("card:"):

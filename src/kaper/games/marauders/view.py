@@ -26,23 +26,23 @@ from kaper.games.marauders.captains import (
     SKILLS,
 )
 from kaper.games.marauders.glory import ACTIONS
+from kaper.games.marauders.hits import controller
 from kaper.games.marauders.mats import Card, OpenBoard, captain_fields, card, cards, open_board, own_cards
 from kaper.games.marauders.npc import chance, hostile, lookouts, pursuit, scouting_dice
 from kaper.games.marauders.odds import (
     FightOdds,
-    RaidOdds,
     against_captain,
     against_npc,
     fight_odds,
     may_fight,
-    raid_odds,
 )
 from kaper.games.marauders.port import CREW_PRICE, PARDON_PRICE, crew_price
-from kaper.games.marauders.raid import reckoned
+from kaper.games.marauders.prospects import RaidOdds, raid_odds, reckoned
 from kaper.games.marauders.skills import dice_for
 from kaper.games.marauders.state import (
     MOST_BOUNTY,
     PORT_HOLD,
+    Battle,
     Caribbean,
     Player,
     Raid,
@@ -108,6 +108,7 @@ class Fight(msgspec.Struct, frozen=True):
 
     sides: list[int]
     npc: str | None
+    control: int  # the seat that plays the enemy ship; -1: nobody
     garrison: bool
     boarding: bool
     round: int
@@ -295,6 +296,7 @@ def fight(s: Caribbean) -> Fight | None:
     return Fight(
         b.sides[:],
         NPCS[enemy.npc] if enemy is not None and enemy.npc >= 0 else None,
+        played_by(s, b),
         b.prize >= 0,
         b.boarding,
         b.round,
@@ -306,6 +308,13 @@ def fight(s: Caribbean) -> Fight | None:
         [enemy.seamanship, enemy.leadership] if enemy is not None else [],
         fight_odds(s, b) if all(seat < 0 or may_fight(s.players[seat]) for seat in b.sides) else NO_ODDS,
     )
+
+
+def played_by(s: Caribbean, b: Battle) -> int:
+    """Who plays the enemy ship of a battle (npc.control); -1: it is a captain's, or it fights by itself."""
+    if s.enemy is None or s.enemy.npc < 0 or s.options.npc_control == "automatic":
+        return -1
+    return controller(s, max(b.sides))
 
 
 NO_ODDS = FightOdds([0, 0], [0, 0], [[], []], [0.0, 0.0], [0, 0])

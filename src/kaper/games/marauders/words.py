@@ -69,6 +69,17 @@ def thing_option(id: str, key: str, rule: str) -> Option:
     return Option(id, text(key, **named(thing)), (thing,), rule)
 
 
+def play_words(card: int) -> Text:
+    """To play this card, and what it does."""
+    name = item_name(card)
+    return Text("option-play", {"card": Text(name), "does": Text(f"{name}.text")})
+
+
+def play_option(id: str, rule: str) -> Option:
+    """The answer that plays the card at this address."""
+    return Option(id, play_words(int(name_at(id))), (id,), rule)
+
+
 class ChooseThing(Choose[Caribbean]):
     """A choice of things: the answers are their addresses, and `words` is their message."""
 

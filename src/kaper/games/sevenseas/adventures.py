@@ -37,7 +37,7 @@ class PlayCard(Choose[SevenSeas]):
         if id == DECLINE:
             return Option(id, Text("option-decline"), (), f"{name}.mistake")
         card = CARD_NAMED[id]
-        rule = {"captain": "captain.play-convoy", "islander": "islander.play-port", "shaman": "shaman.play-curse"}[name]
+        rule = {"captain": "captain.play-convoy", "islander": "islander.play-port", "shaman": f"curse.{id}"}[name]
         return Option(id, Text("option-play", {"card": card_text(card)}), (f"card:{card}",), rule)
 
     def prompt_text(self, s: SevenSeas) -> Text:

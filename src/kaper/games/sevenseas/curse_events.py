@@ -12,6 +12,7 @@ from kaper.games.sevenseas.words import loot_text
 class Cursed(SeatEvent, frozen=True, tag="cursed"):
     """A curse takes loot cards of a kind, and chests for those that are missing."""
 
+    befalls = True
     law = "curse.loot-or-chest"
     kind: int
     cards: int
@@ -45,6 +46,7 @@ class WhirlpoolCaught(Event, frozen=True, tag="whirlpool"):
 class WagesPaid(SeatEvent, frozen=True, tag="wages"):
     """Guards are paid."""
 
+    befalls = True
     law = "curse.wages"
     guards: int
     chests: int
@@ -87,6 +89,7 @@ class TavernServed(SeatEvent, frozen=True, tag="served"):
 class TavernChest(SeatEvent, frozen=True, tag="tavern-chest"):
     """A chest won (1), lost (-1), or not there to be lost (0)."""
 
+    befalls = True
     chests: int
 
     def rule(self) -> str:
@@ -99,6 +102,7 @@ class TavernChest(SeatEvent, frozen=True, tag="tavern-chest"):
 class TavernYinYang(SeatEvent, frozen=True, tag="tavern-yin-yang"):
     """Yin-yang markers from the Tavern."""
 
+    befalls = True
     law = "curse.tavern.6"
     count: int
 

@@ -68,6 +68,7 @@ class Called(TableEvent, frozen=True, tag="called"):
 class Mistaken(SeatEvent, frozen=True, tag="mistake"):
     """The action was not carried out: a skull."""
 
+    befalls = True
     character: int
 
     def rule(self) -> str:
@@ -81,6 +82,7 @@ class Mistaken(SeatEvent, frozen=True, tag="mistake"):
 class SkullsTaken(SeatEvent, frozen=True, tag="skulls"):
     """Skull tokens are taken under a rule."""
 
+    befalls = True
     count: int
     why: str
 

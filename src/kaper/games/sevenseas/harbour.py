@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kaper.core.decisions import Answer, Pick
 from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.table import Script
@@ -415,7 +417,10 @@ class SellGoods(Pick[SevenSeas]):
         return 1
 
     def option(self, s: SevenSeas, id: str) -> Option:
-        return good_option(s.players[self.seat].hold, id, "merchant.sell")
+        option = good_option(s.players[self.seat].hold, id, "merchant.sell")
+        kind = KIND_NAMED[id]
+        alike = [GOOD_IDS[kind][:count] for count in range(1, s.players[self.seat].cargo()[kind] + 1)]
+        return replace(option, facts=Facts(gains=tuple(sale(s.prices(), *counted(batch)) for batch in alike)))
 
     def prompt_text(self, s: SevenSeas) -> Text:
         rum, coffee, fruit = s.prices()

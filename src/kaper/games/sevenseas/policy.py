@@ -294,4 +294,4 @@ POLICIES: dict[type[Decision[Any]], Callable[[SevenSeas, Any, Fast], Answer]] = 
 
 
 policy = by_question(POLICIES)
-BRAIN = Brain(value, policy)
+BRAIN = Brain(value, policy, stray=(0.04, 0.014))

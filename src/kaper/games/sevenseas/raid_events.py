@@ -103,6 +103,7 @@ class Duel(Event, frozen=True, tag="duel"):
 class ShipsSunk(SeatEvent, frozen=True, tag="sunk"):
     """Ships sank in a battle: those lost pay a yin-yang each, those saved come home empty."""
 
+    befalls = True
     lost: int
     saved: int
 

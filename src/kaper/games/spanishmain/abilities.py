@@ -126,10 +126,6 @@ def has(s: Sea, ship: Ship, effect: str) -> bool:
     return effect in powers(s, ship)
 
 
-def any_crew(s: Sea, ship: Ship, effect: str) -> bool:
-    return giver(s, ship, effect) >= 0
-
-
 def perhaps(s: Sea, ship: Ship, effect: str) -> bool:
     """May it have the ability, as far as everybody can see? Preset fleets are known, what others brought is not."""
     for item in ship.crew:
@@ -260,12 +256,9 @@ def bonus_move(s: Sea, ship: Ship) -> list[tuple[str, str]]:
     """Segments beyond the base move, each with the ability that gives it."""
     words = powers(s, ship)
     found: list[tuple[str, str]] = []
-    if words:
-        if adrift(s, ship):
-            return [("S", "move_plus(S)")] if any_crew(s, ship, "move_plus(S)") else []
-        for effect, length in BONUSES:
-            if effect in words and bonus_holds(s, ship, effect):
-                found.append((length, effect))
+    for effect, length in BONUSES if words else ():
+        if effect in words and bonus_holds(s, ship, effect):
+            found.append((length, effect))
     if ship.greased:
         found.append(("L", "ut_grease_barrels"))
     return found

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Text
+from kaper.core.words import Option, Question, Text
 from kaper.games.spanishmain.abilities import adrift, has, perhaps, powers, stilled
 from kaper.games.spanishmain.boarding import board_afar, pinning, ram
 from kaper.games.spanishmain.chart import MASTS, contacts, island_shape, lines, musket_lines, pose, shapes, solids
@@ -206,6 +208,11 @@ class FreeExplore(Choose[Sea]):
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})
+
+    def question(self, s: Sea) -> Question:
+        """Without a mark there it is the Explorer's rule that is read."""
+        asked = super().question(s)
+        return asked if revisits(s, self.ship) else replace(asked, rule="crew.type.explorer")
 
 
 def revisits(s: Sea, ship: int) -> bool:

@@ -40,6 +40,7 @@ class Card(NamedTuple):
     link: tuple[str, ...]
     keywords: frozenset[str]
     effects: frozenset[str]
+    rarity: str
 
 
 def _card(row: dict[str, str]) -> Card:
@@ -59,6 +60,7 @@ def _card(row: dict[str, str]) -> Card:
         tuple(row["link"].split("; ")) if row["link"] else (),
         frozenset(row["keywords"].split()),
         frozenset(row["effects"].split()),
+        "" if row["rarity"] == "Generic" else row["rarity"].lower().replace(" ", "-"),
     )
 
 

@@ -7,8 +7,8 @@ from math import ceil, sqrt
 
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Plot, path_id
-from kaper.core.words import Option, Question, Refused, Text, refuse, text
-from kaper.games.spanishmain.abilities import allowance, ghostly, has
+from kaper.core.words import Option, Question, Refused, Text, Word, refuse, text
+from kaper.games.spanishmain.abilities import allowance, base_move, bonus_move, ghostly, has, room
 from kaper.games.spanishmain.chart import (
     ISLAND_NAMES,
     MASTS,
@@ -31,7 +31,7 @@ from kaper.games.spanishmain.geometry.suggest import Mark, Planner, Suggestion, 
 from kaper.games.spanishmain.geometry.touch import overlaps
 from kaper.games.spanishmain.geometry.units import LENGTHS, TURN, Pose
 from kaper.games.spanishmain.state import Sea, Ship, at_home, home_of, may_dock, own_port, wild
-from kaper.games.spanishmain.words import bow_text, millimetres, ship_name, thing_text, way_text
+from kaper.games.spanishmain.words import island_text, millimetres, ship_name, thing_text, way_text
 
 FAULT_RULES = {
     "turn": "basic.move.turn-before-segment",
@@ -82,6 +82,7 @@ class Sail(Plot[Sea]):
     bonus: str = ""
     rest: int = 0
     off: int = 0
+    gift: int = 0  # it is no action, but a move for nothing
     kept: tuple[list[list[int]], Track] | None = None  # a course and where it leads, while the same question stands
 
     def waters(self, s: Sea) -> Waters:
@@ -163,30 +164,20 @@ class Sail(Plot[Sea]):
         if not made.course:
             about = (f"ship:{self.ship}", f"laths:{self.base}", f"bonus:{self.bonus}", f"rest:{self.rest}")
             return Option(path_id([]), Text("option-course-stay"), (*about, f"astern:{self.off}"), self.rule)
-        words, targets = course_text(s, self.ship, made.track), course_targets(made.track)
+        words, targets = course_text(s, self.ship, made.track, self.gift), course_targets(made.track)
         if made.purpose in PURPOSES and not made.track.stop:
-            args: dict[str, int | str | Text] = {}
+            args: dict[str, Word] = {}
             if made.purpose == "head":
-                args, targets = self.heading_for(s, made), (*targets, made.thing)
+                args, targets = prospect(s, self.ship, int(made.thing[7:]), made.track.end), (*targets, made.thing)
             words = Text(f"option-course-{made.purpose}", {**words.args, **args})
         pairs = tuple((turn, distance) for turn, distance in made.course)
         return Option(path_id(made.course), words, targets, self.rule, pairs)
 
-    def heading_for(self, s: Sea, made: Suggestion) -> dict[str, int | str | Text]:
-        """An island out of reach: what lies there, and about how many turns are left to it after this one."""
-        number = int(made.thing[7:])
-        island = s.islands[number]
-        shape = island_shape(island)
-        x, y, _ = made.track.end
-        left = sqrt((shape.x - x) ** 2 + (shape.y - y) ** 2) - 0.7 * shape.radius
-        turns = max(1, ceil(left / allowance(self.base, self.bonus, self.rest, bool(self.off)).whole))
-        coins = len(island.coins) if wild(s, number) else 0
-        return {"island": thing_text(s, made.thing), "coins": coins, "turns": turns}
-
     def idle(self, s: Sea, made: Suggestion) -> bool:
-        """Making for a port of one's own with nothing to bring: nobody looks for that first."""
+        """Making for a port of one's own with nothing to bring, or docking there: nobody looks for that first."""
         me = s.ships[self.ship]
-        return made.purpose == "head" and not me.coins and own_port(s, me.owner, int(made.thing[7:]))
+        land = made.thing if made.purpose == "head" else made.track.stop
+        return not me.coins and land.startswith("island:") and own_port(s, me.owner, int(land[7:]))
 
     def question(self, s: Sea) -> Question:
         plans = sorted(self.plans(s, self.shown), key=lambda made: self.idle(s, made))
@@ -197,7 +188,8 @@ class Sail(Plot[Sea]):
         segments = "+".join(self.base + self.bonus)
         if self.rest:
             segments = f"{millimetres(self.rest)} mm" + ("+" + segments if segments else "")
-        return Text(self.prompt, {"ship": ship_name(s, self.ship), "segments": segments})
+        key = "ask-course-gift" if self.gift else self.prompt
+        return Text(key, {"ship": ship_name(s, self.ship), "segments": segments})
 
 
 def beside(course: list[list[int]]) -> Iterator[list[list[int]]]:
@@ -220,7 +212,30 @@ def refusal(s: Sea, fault: Fault) -> Refused:
     )
 
 
-def course_text(s: Sea, ship: int, track: Track) -> Text:
+def prospect(s: Sea, ship: int, number: int, end: Pose) -> dict[str, Word]:
+    """An island out of reach: what lies there, and about how many turns are left to it from where a ship ends this one."""
+    shape = island_shape(s.islands[number])
+    x, y, _ = end
+    left = sqrt((shape.x - x) ** 2 + (shape.y - y) ** 2) - 0.7 * shape.radius
+    me = s.ships[ship]
+    turn = [*base_move(s, me, me.tow >= 0), *(length for length, _ in bonus_move(s, me))]  # whatever is sailed now
+    turns = max(1, ceil(left / sum(LENGTHS[length] for length in turn)))
+    coins = len(s.islands[number].coins) if wild(s, number) else 0
+    return {"island": island_text(number), "coins": coins, "turns": turns}
+
+
+def landing_text(s: Sea, ship: int, island: int, gift: int = 0) -> Text:
+    """What it means that a bow touches an island."""
+    me, name = s.ships[ship], island_text(island)
+    if own_port(s, me.owner, island):
+        return text("option-course-home", island=name, coins=len(me.coins))
+    if wild(s, island):
+        coins, when = len(s.islands[island].coins), taken(s, me, island, gift)
+        return text("option-course-dock", island=name, coins=coins, taken=when)
+    return text("option-course-shore", island=name)
+
+
+def course_text(s: Sea, ship: int, track: Track, gift: int = 0) -> Text:
     """Where a course leads, in words."""
     me = s.ships[ship]
     if not track.legs:
@@ -228,24 +243,28 @@ def course_text(s: Sea, ship: int, track: Track) -> Text:
     last = track.legs[-1]
     if last.stop:
         kind, _, number = last.stop.partition(":")
-        thing = thing_text(s, last.stop)
         if kind == "island":
-            i = int(number)
-            if own_port(s, me.owner, i):
-                return Text("option-course-home", {"island": thing, "coins": len(me.coins)})
-            if wild(s, i):
-                key = "option-course-dock-explorer" if has(s, me, "explorer") else "option-course-dock"
-                return Text(key, {"island": thing, "coins": len(s.islands[i].coins)})
-            return Text("option-course-shore", {"island": thing})
+            return landing_text(s, ship, int(number), gift)
+        thing = thing_text(s, last.stop)
         other = s.ships[int(number)]
         key = "friend" if other.owner == me.owner else "derelict" if not other.masts else "ram"
         return Text(f"option-course-{key}", {"ship": thing, "masts": other.masts.bit_count()})
     if last.entries:
         return Text("option-course-terrain", {"terrain": thing_text(s, last.entries[0].thing)})
-    x, y, heading = track.end
-    dx, dy = x - me.x, y - me.y
+    x, y, _ = track.end
     laths = "+".join(LETTER.get(leg.length, "…") for leg in track.legs)
-    return text("option-course-open", laths=laths, way=way_text(dx, dy), bow=bow_text(heading))
+    return text("option-course-open", laths=laths, way=way_text(x - me.x, y - me.y))
+
+
+def taken(s: Sea, me: Ship, island: int, gift: int) -> str:
+    """When treasure of an island comes aboard a ship that docks there; a move for nothing ends without exploring."""
+    if not s.islands[island].coins:
+        return "none"
+    if room(s, me) <= 0:
+        return "full"
+    if not gift and s.islands[island].marks >> me.owner & 1:
+        return "again"
+    return "now" if not gift and has(s, me, "explorer") else "later"
 
 
 def course_targets(track: Track) -> tuple[str, ...]:

@@ -301,8 +301,8 @@ def fire(t: SeaTable, shot: Shot, head: str, target: str) -> Asking[bool]:
     if hit and kind in POTS:
         yield from burst(t, kind, target, shot.seat, nth)
     elif hit:
-        yield from strike(t, shot.source, target, shot.seat, nth, plain=weapon == "musket")
-    elif die == 1 and isinstance(me, Ship) and has(s, me, "misfire") and weapon != "musket":
+        yield from strike(t, shot.source, target, shot.seat, nth)
+    elif die == 1 and isinstance(me, Ship) and has(s, me, "misfire"):
         t.used(ship, "misfire", die)
         yield from lose_mast(t, ship, -1)
     return hit

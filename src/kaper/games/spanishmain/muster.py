@@ -56,6 +56,7 @@ class BringFleet(Choose[Sea]):
     prompt = "ask-bring-fleet"
     rule = "fleet.text"
     secret = True
+    written = True
 
     def options(self, s: Sea) -> Sequence[str]:
         return [*(FLEETS[i].id for i in pool(s.options.edition, build_total(s.options))), BUILT]
@@ -202,10 +203,11 @@ class ManShips(Pick[Sea]):
         named = [(s.crew_card[one], s.crew_card[other]) for one, other in s.named]
         for i in {ship for _, ship in pairs}:
             card = CARDS[s.ships[i].card]
-            crew = [CARDS[s.crew_card[item]] for item, ship in pairs if ship == i]
+            numbers = tuple(s.crew_card[item] for item, ship in pairs if ship == i)
+            crew = [CARDS[number] for number in numbers]
             if sum(c.points for c in crew) > card.points:
                 return refuse("refusal-crew-points", "setup.crew.point-limit", ship=card.name, most=card.points)
-            space = hold(card, crew, named, s.options.edition)
+            space = hold(s.ships[i].card, numbers, named, s.options.edition)
             if crew_spaces(crew) > space:
                 return refuse("refusal-crew-space", "setup.crew.space", ship=card.name, most=space)
         return None

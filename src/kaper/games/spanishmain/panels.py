@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.panels import Cell, Panel
 from kaper.core.words import Text, Who
 from kaper.games.spanishmain.view import Chart, CrewView, ShipView
-from kaper.games.spanishmain.words import ISLAND_NAMES
+from kaper.games.spanishmain.words import ISLAND_NAMES, compass
 
 
 def panels(v: Chart) -> list[Panel]:
@@ -67,7 +67,7 @@ def place(v: Chart, ship: ShipView) -> Text | str:
     if ship.docked >= 0:
         return Text("panel-docked", {"island": Text(f"island-{ship.docked % ISLAND_NAMES + 1}")})
     key = "panel-tangled" if ship.tangled else "panel-pinned" if ship.pinned else "panel-at-sea"
-    return Text(key, {"x": ship.x // 100, "y": ship.y // 100, "heading": ship.heading // 10})
+    return Text(key, {"x": ship.x // 100, "y": ship.y // 100, "heading": compass(ship.heading)})
 
 
 def fleets(v: Chart) -> Panel:

@@ -1,7 +1,9 @@
 """What a seat may believe of fleets that others brought: hidden crew, events, forts and treasure, drawn anew.
 
 Cards of a fleet of one's own are a secret without a pile: which they are must not depend on which they really are. Drawn is what
-the fleet may legally hold for what everybody sees: its ships, how many cards lie face down where, and the points left.
+the fleet may legally hold for what everybody sees: its ships, how many cards lie face down where, and the points left. Most
+fleets are built with sense, so most of the crew is what such a fleet would have there: whoever thinks that others sail with
+crew drawn from a hat thinks too little of them.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from kaper.games.spanishmain.abilities import room
 from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.effects.finds import DOWN
 from kaper.games.spanishmain.effects.marines import enlist_marines
-from kaper.games.spanishmain.fleets.builder import card_pool
+from kaper.games.spanishmain.fleets.builder import FETCHES, FIGHTS, card_pool, crew_of, fighter
 from kaper.games.spanishmain.fleets.legal import ABANDONED as TOKENS
 from kaper.games.spanishmain.fleets.legal import LARGEST_COIN
 from kaper.games.spanishmain.muster import SHOWN_FROM_THE_START
@@ -23,7 +25,8 @@ from kaper.games.spanishmain.setup import contributions
 from kaper.games.spanishmain.state import OWN_FLEET, Sea, Ship, build_total, contribution, pieces
 
 ABANDONED = frozenset(TOKENS)
-TYPES = 3  # of four crew cards so many are crew types, as fleets have them
+SENSIBLE = 5  # of six crew cards so many are what a ship of their fleet needs most, where there is such
+TYPES = 3  # of four others so many are crew types, as fleets have them
 UNIQUE = 3  # of so many fleets one has brought one unique treasure more
 
 
@@ -98,17 +101,25 @@ def deal_crew(s: Sea, other: int, seat: int, rng: Fast) -> None:
         if s.crew_owner[item] == other and known(s, item, seat):
             budget -= CARDS[s.crew_card[item]].points
             names.add(CARDS[s.crew_card[item]].name)
+    settled = {item for item in range(coins, len(s.crew_card)) if known(s, item, seat)}
     if s.lists:
         s.lists[other] = [[ship.card] for ship in fleet]
     hidden = [(ship, place, deck) for ship, deck in decks(s, other) for place in unknown(s, deck, other, seat, coins)]
     left = len(hidden)
+    flagship = max(fleet, key=lambda ship: fighter(CARDS[ship.card]), default=None)
     for aboard, place, deck in hidden:
         ship = aboard or fleet[rng.below(len(fleet))]
-        points = min(budget, CARDS[ship.card].points - dues(s, deck[:place] if aboard else ()))
-        card = recruit(s, ship, max(0, points - (left - 1)), names, rng)
+        mates = [item for item in deck if item in settled] if aboard else []
+        points = max(0, min(budget, CARDS[ship.card].points - dues(s, mates)) - (left - 1))
+        card = -1
+        if rng.below(SENSIBLE + 1) < SENSIBLE:
+            card = needed(s, ship, fights=ship is flagship, points=points, mates={s.crew_card[item] for item in mates})
+        if card < 0:
+            card = recruit(s, ship, points, names, rng)
         names.add("" if CARDS[card].generic else CARDS[card].name)
         budget -= CARDS[card].points
         left -= 1
+        settled.add(deck[place])
         s.crew_card[deck[place]] = card
         if s.lists and may_begin_aboard(s.lists[other][fleet.index(ship)], card):
             s.lists[other][fleet.index(ship)].append(card)
@@ -137,6 +148,18 @@ def unknown(s: Sea, deck: list[int], other: int, seat: int, coins: int) -> list[
 
 def dues(s: Sea, crew: Sequence[int]) -> int:
     return sum(CARDS[s.crew_card[item]].points for item in crew)
+
+
+def needed(s: Sea, ship: Ship, *, fights: bool, points: int, mates: set[int]) -> int:
+    """The crew type that a ship needs most and that neither it nor its crew makes up for; -1: none that may be paid."""
+    own = CARDS[ship.card]
+    for effect in FIGHTS if fights else FETCHES:
+        card = crew_of(s.options.edition, own.nation, effect)
+        if card is None or card in mates or effect in own.effects or CARDS[card].points > points:
+            continue
+        if SHOWN_FROM_THE_START.isdisjoint(WORDS[card]):
+            return card
+    return -1
 
 
 def recruit(s: Sea, ship: Ship, points: int, names: set[str], rng: Fast) -> int:

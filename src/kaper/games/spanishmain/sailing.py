@@ -95,7 +95,7 @@ def course(t: SeaTable, ship: int, base: str, bonus: str, rest: int, off: int, g
     """
     s = t.state
     me = s.ships[ship]
-    decision = Sail(me.owner, ship, base, bonus, rest, off)
+    decision = Sail(me.owner, ship, base, bonus, rest, off, gift)
     answer = yield decision
     if not answer:
         if not gift:

@@ -119,7 +119,7 @@ class Order(Choose[Sea]):
                 free.append(f"let-go:{i}")
             if not ship.masts and not ship.tried and not ship.scuttled and adrift(s, ship):
                 free.append(f"scuttle:{i}")
-            if WORDS[ship.card] or ship.crew:
+            if WORDS[ship.card] or ship.crew or ship.finds:
                 free += available(s, i)
             if ship.finds:
                 free += revealable(s, i)

@@ -69,4 +69,9 @@ def bow_text(heading: int) -> Text:
 
 def heading_text(heading: int) -> Text:
     """A heading as an answer: the wind a bow points to, and the degrees."""
-    return Text("option-heading", {"bow": bow_text(heading), "degrees": heading // 10})
+    return Text("option-heading", {"bow": bow_text(heading), "degrees": compass(heading)})
+
+
+def compass(heading: int) -> int:
+    """A heading in degrees as a compass shows it: from north to the right."""
+    return (900 - heading) % 3600 // 10

@@ -18,7 +18,7 @@ from kaper.games.spanishmain.geometry.places import (
     terrain_misplaced,
 )
 from kaper.games.spanishmain.geometry.shapes import BUILDS, body, fog, hull, island, reef, sargasso, stern
-from kaper.games.spanishmain.geometry.touch import docks, free, gap, overlaps, point_gap, within
+from kaper.games.spanishmain.geometry.touch import docks, free, gap, inside, overlaps, point_gap, touches, within
 from kaper.games.spanishmain.geometry.units import SMALL_AREA, L, S
 from tests.games.spanishmain.geometry.seas import ring
 
@@ -141,11 +141,24 @@ def test_terrain_lies_a_short_lath_from_everything():
 
 
 @pytest.mark.rule("geo.distance.within", "geo.tolerance")
-def test_distances_and_contacts_at_their_limits():
+@pytest.mark.parametrize(("far", "near"), [(5405, True), (5406, False)])
+def test_distances_at_their_limit(far, near):
     ship = hull(3, (50000, 50000, 0))
-    for far, inside in ((5404, True), (5406, False)):
-        assert within(ship, hull(3, (50000 + far, 50000, 1800)), S) == inside or far > 5405
-        assert within(ship, hull(3, (50000 + 7600 + far, 50000, 0)), S) == inside
+    assert within(ship, hull(3, (50000 + far, 50000, 1800)), S) is near  # bow to bow
+    assert within(ship, hull(3, (50000 + 7600 + far, 50000, 0)), S) is near  # bow to stern
+
+
+@pytest.mark.rule("geo.tolerance")
+def test_contacts_overlaps_and_the_edge_at_their_limits():
+    ship = hull(3, (50000, 50000, 0))
+    for apart, touching in ((49, True), (50, True), (51, False)):
+        assert touches(ship, hull(3, (50000 + 7600 + apart, 50000, 0))) is touching
+        assert touches(ship, hull(3, (50000, 50000 + 1800 + apart, 0))) is touching
+    for depth, over in ((0, False), (5, False), (6, True)):
+        assert overlaps(ship, hull(3, (50000, 50000 + 1800 - depth, 0))) is over
+    for beyond, within_it in ((0, True), (5, True), (6, False)):
+        assert inside(hull(3, (SMALL_AREA + beyond, 50000, 0)), SMALL_AREA) is within_it
+        assert inside(hull(3, (50000, 900 - beyond, 0)), SMALL_AREA) is within_it
 
 
 @pytest.mark.rule("geo.edge")

@@ -83,7 +83,7 @@ export class Alive extends Motion<View, cove.Event, Thing> {
         this.aimedAt = null;
         this.struck = null;
         if (event.ship !== seat && target !== seat) return null;
-        const came = { dice: event.faces, good: event.hits > 0 === (event.ship === seat) };
+        const came = { dice: event.faces, hitOn: event.hit_on, good: event.hits > 0 === (event.ship === seat) };
         if (target !== undefined) this.struck = { ship: target, came };
         return came;
       }
@@ -102,7 +102,8 @@ export class Alive extends Motion<View, cove.Event, Thing> {
       case "cacafuego-taken":
         return event.seat === seat ? { dice: [event.face] } : null;
       case "mutiny":
-        return event.seat === seat ? { good: false } : null;
+      case "repaired":
+        return event.seat === seat ? { good: event.type === "repaired" && !event.poor ? null : false } : null;
       case "crippled":
         if (event.seat === seat) return { good: false };
         return before.battle?.ships.some(({ ship }) => ship === seat) ? { good: true } : null;

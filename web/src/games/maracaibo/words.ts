@@ -34,6 +34,18 @@ export function placeName(play: Says, view: View, at: number): string {
   return play.t(card ? card.key : "card-hidden");
 }
 
+/** Steps of a visit that nobody needs to be told. */
+const HIDDEN = new Set(["refill"]);
+export const shown = (names: readonly string[]): string[] => names.filter((name) => !HIDDEN.has(name.split(":")[0]!));
+
+/** What is visited: a card that was just bought lies on the mat already, while its effects go on. */
+export function visited(play: Says, view: View): string {
+  const captain = view.captains[view.active];
+  if (!captain) return "";
+  const bought = view.places[captain.at]?.card?.kind === "placeholder" && shown(view.chain.now).length ? captain.cards.at(-1) : undefined;
+  return bought ? play.t(bought.key) : placeName(play, view, captain.at);
+}
+
 /** One effect in words. */
 function effectWords(play: Says, { when, name, args }: Effect): string {
   const key = `effect-${when}-${name.replaceAll("_", "-")}`;

@@ -7,7 +7,7 @@ import { play, type Sound } from "../../lib/ui/sounds";
 import type { marauders } from "../../lib/wire";
 import { course, places, quay } from "./geometry";
 import { told } from "./story";
-import { skulls, type View } from "./words";
+import { SHOTS, skulls, type View } from "./words";
 
 type Event = marauders.Event;
 type Thing = "coin" | "card" | "good" | "merchant";
@@ -34,6 +34,8 @@ export class Alive extends Motion<View, Event, Thing> {
   /** A card just played, shown over the board: its key in the catalogues. */
   shown = $state.raw<{ seat: number; key: string } | null>(null);
   private shots = 0;
+  /** The rolls of a round of battle and what came of them. */
+  protected override most = 5;
 
   protected told = told;
 
@@ -44,6 +46,10 @@ export class Alive extends Motion<View, Event, Thing> {
   }
 
   protected override outcome(event: Event, seat: number, before: View) {
+    const { sides = [], control = -1 } = before.fight ?? {};
+    /** Who plays the enemy ship reads what it threw as if it were theirs. */
+    const fights = sides.includes(seat) || control === seat;
+    const mine = (side: number) => (sides.includes(seat) ? side === seat : side < 0);
     switch (event.type) {
       case "tested":
         return event.seat === seat ? { dice: event.dice, good: skulls(event.dice) > 0 } : null;
@@ -51,10 +57,19 @@ export class Alive extends Motion<View, Event, Thing> {
         return event.seat === seat ? { dice: event.dice, good: skulls(event.dice) === 0 } : null;
       case "raided":
         return event.seat === seat ? { good: event.how === "looted" } : null;
+      case "hit": // of a raid or a storm; a battle shows its own
+        return event.side === seat && sides.length === 0 ? { good: false } : null;
       case "rumor-verified":
         return event.seat === seat ? { good: event.true } : null;
+      case "rolled":
+        if (event.what === "storm") return event.side === seat ? { dice: event.dice } : null;
+        return fights ? { dice: event.dice, good: SHOTS.includes(event.what) ? mine(event.side) : null } : null;
+      case "contest-won":
+        return fights ? { good: event.how === "won" ? mine(event.side) : null } : null;
+      case "crew-lost":
+        return fights ? { good: !mine(event.side) } : null;
       case "battle-ended":
-        return before.fight?.sides.includes(seat) ? {} : null;
+        return fights ? {} : null;
       case "died":
       case "point-gained":
         return event.seat === seat ? { good: event.type === "point-gained" } : null;

@@ -27,6 +27,12 @@ export const deedSign: Record<string, string> = {
   mission: "scroll",
   chest: "chest",
 };
+/** Messages of what the tray of a battle shows for as long as its dice lie there; once crews fight, who won the contest is told beside it. */
+export const rollsIn = (fight: Fight): readonly string[] => ["event-rolled", "event-crew-lost", ...(fight.boarding ? [] : ["event-contest-won", "event-contest-tied", "event-contest-nobody"])];
+/** Rolls of a battle that strike whom they were not made for. */
+export const SHOTS: readonly string[] = ["volley", "long-guns", "falconets"];
+/** Is a roll of a battle still to come when this is asked? */
+export const rollsNext = (question: SeaPlay["question"]): boolean => ["Maneuver", "FireChasers", "BreakOff"].includes(question?.name ?? "") || /^ask-window-(naval|crew)-pre$/.test(question?.prompt.key ?? "");
 export const WEAPONS = ["grapple", "chain", "grape"] as const;
 
 export const locationSign: Record<string, string> = {

@@ -47,6 +47,7 @@ export class Alive extends Motion<View, sevenseas.Event, Thing> {
         // whoever lost all ships of a raid learns how it ended, too
         return before.players[seat]?.sent || this.kept.at(-1)?.text.key === "event-sunk" ? { good: event.won } : null;
       case "cursed":
+      case "mistake":
       case "sunk":
       case "wages":
         return event.seat === seat ? { good: false } : null;

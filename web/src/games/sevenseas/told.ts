@@ -29,7 +29,7 @@ export function doingOf(play: SeaPlay, view: View, seat: number): string {
   const [player, parts] = [view.players[seat]!, play.captains[seat]?.bot ? [play.t("board-bot")] : []];
   if (player.character) parts.push(play.t(`character-${player.character}`));
   else if (view.over) parts.push(play.t("board-points", { n: player.points }));
-  else if (view.called === null && view.last_rounds !== 0) parts.push(play.t(player.chosen ? "board-has-chosen" : "board-choosing"));
+  else if (view.called === null && view.last_rounds !== 0) parts.push(play.t(player.chosen || play.answered?.includes(seat) ? "board-has-chosen" : "board-choosing"));
   else if (player.chosen) parts.push(play.t("board-face-down"));
   return parts.join(" · ");
 }

@@ -1,4 +1,5 @@
 // Where names and coins are written on the chart: beside islands and ships, where they hide no hull and nothing else that is written.
+import type { Side } from "../../lib/ui/sight";
 import { BUILDS, type Pose } from "./geometry/figures";
 
 /** A box on the drawing: its middle and its size, in millimetres. */
@@ -101,7 +102,7 @@ function leastHidden<T>(choices: readonly [T, ...T[]], hides: (choice: T) => num
 }
 
 /** Everything that is written on the chart: beside each island, and the names of the ships that have room, beside what lies there already. */
-export function labels(shores: readonly Shore[], sailors: readonly Sailor[], side: number, unit: number, there: readonly Box[] = []): { beside: Map<number, Beside>; tags: Tag[] } {
+export function labels(shores: readonly Shore[], sailors: readonly Sailor[], side: number, unit: number, there: readonly Box[] = []): { beside: Map<number, Beside>; tags: Tag[]; boxes: Box[] } {
   const hulls = new Map(sailors.map((ship) => [ship.number, hullBoxes(ship.built, ship.pose, side)]));
   const all = [...hulls.values()].flat();
   const lands = shores.map((shore): Box => ({ x: shore.x, y: shore.y, ...LAND }));
@@ -144,5 +145,19 @@ export function labels(shores: readonly Shore[], sailors: readonly Sailor[], sid
     written.push(best);
     tags.push({ number: ship.number, ...best });
   }
-  return { beside, tags };
+  return { beside, tags, boxes: [...written, ...lands, ...all] };
+}
+
+/** On which side a box at one edge of what is seen hides less: where it is, unless the other one is clearly better. */
+export function freer(left: Box, right: Box, boxes: readonly Box[], now: Side): Side {
+  const hides = { left: covered(left, boxes), right: covered(right, boxes) };
+  const other = now === "left" ? "right" : "left";
+  return 2 * hides[other] < hides[now] ? other : now;
+}
+
+/** In which lower corner of what is seen a square hides least of some places, each with its weight; the left one, where both are alike. */
+export function freeCorner(seen: { x: number; y: number; width: number; height: number }, span: number, places: readonly { x: number; y: number; weight: number }[]): "left" | "right" {
+  const low = places.filter(({ y }) => y > seen.y + seen.height - span && y < seen.y + seen.height + LAND.high / 2);
+  const hidden = (from: number) => low.filter(({ x }) => x > from - LAND.wide / 2 && x < from + span).reduce((sum, { weight }) => sum + weight, 0);
+  return hidden(seen.x + seen.width - span + LAND.wide / 2) < hidden(seen.x) ? "right" : "left";
 }

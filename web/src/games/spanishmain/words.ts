@@ -2,7 +2,7 @@
 import type { Play } from "../../lib/board";
 import type { Told } from "../../lib/ui/tip.svelte";
 import type { spanishmain } from "../../lib/wire";
-import { S, L, type Pose } from "./geometry/figures";
+import { S, L, type Point, type Pose } from "./geometry/figures";
 
 export type View = spanishmain.View;
 export type Ship = spanishmain.ShipView;
@@ -36,6 +36,20 @@ export const windTo = (dx: number, dy: number): string => windOf((Math.atan2(dy,
 export function poseIn(targets: readonly string[]): Pose | null {
   const found = targets.find((target) => target.startsWith("pose:"));
   return found ? (found.slice(5).split(",").map(Number) as Pose) : null;
+}
+
+/** Where the things of some targets lie: ships, islands and terrain with all that is on them, ends of courses, open places. */
+export function placesOf(view: View, targets: readonly string[]): Point[] {
+  return targets.flatMap((target): Point[] => {
+    const [kind, at = ""] = /^(?:mast|coin|crew|flag):(?=ship|island|fort|shore)/.test(target) ? target.slice(target.indexOf(":") + 1).split(":") : target.split(":");
+    if (kind === "pose" || kind === "sea") {
+      const [x, y] = at.split(",").map(Number);
+      return [[x!, y!]];
+    }
+    const number = Number.parseInt(at);
+    const lies = kind === "ship" ? view.ships[number] : kind === "island" || kind === "shore" ? view.islands[number] : kind === "terrain" ? view.terrain[number] : kind === "fort" || kind === "flag" ? view.islands[view.forts[number]?.island ?? -1] : undefined;
+    return lies && !("sunk" in lies && !afloat(lies)) ? [[lies.x, lies.y]] : [];
+  });
 }
 
 const shipIn = (targets: readonly string[]): string | undefined => /^(?:mast:)?ship:(\d+)/.exec(targets.find((target) => /^(mast:)?ship:\d/.test(target)) ?? "")?.[1];

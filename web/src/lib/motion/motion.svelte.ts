@@ -7,9 +7,6 @@ import type { Text } from "../wire";
 import { course, type Point, type Way } from "./paths";
 
 /** A ship or a pawn on its way over the chart; only where it is changes from frame to frame. */
-/** How many results are kept at once. */
-const MOST = 3;
-
 export class Voyage {
   at: Point = $state.raw([0, 0]);
 
@@ -50,6 +47,8 @@ export interface Kept {
   dice: readonly number[];
   /** Did it go well? null: neither. */
   good: boolean | null;
+  /** The least face that hit, where they were shots. */
+  hitOn: number | null;
 }
 
 /** How long a ship sails, and how long dice tumble, in milliseconds. */
@@ -76,6 +75,8 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
   /** Whose eyes look, for whom results are kept; not in a replay, where nobody goes on. */
   seat: number | null = null;
   keeps = true;
+  /** How many results are kept at once. */
+  protected most = 3;
   private ids = 0;
 
   /** The view after an event; `next` is the one that stands after all events of the step. */
@@ -88,7 +89,7 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
   protected async ready(_event: E): Promise<void> {}
   /** Dice that were thrown for a seat, or what came of them, if its player should read it in peace; null: nothing to keep.
    *  `instead`: it says more than the result before it and takes its place. */
-  protected outcome(_event: E, _seat: number, _before: V): { dice?: readonly number[]; good?: boolean | null; instead?: boolean } | null {
+  protected outcome(_event: E, _seat: number, _before: V): { dice?: readonly number[]; good?: boolean | null; hitOn?: number; instead?: boolean } | null {
     return null;
   }
   /** Other names of a place on the page, where the first is not to be seen. */
@@ -121,7 +122,7 @@ export abstract class Motion<V, E extends GameEvent, What extends string = strin
     if (!stage.signal.aborted) await this.show(event, before, after, stage, number);
     this.ahead = after;
     const came = this.keeps && this.seat !== null && text ? this.outcome(event, this.seat, before) : null;
-    if (came && text) this.kept = [...this.kept.slice(0, came.instead ? -1 : undefined), { number, text, dice: came.dice ?? [], good: came.good ?? null }].slice(-MOST);
+    if (came && text) this.kept = [...this.kept.slice(0, came.instead ? -1 : undefined), { number, text, dice: came.dice ?? [], good: came.good ?? null, hitOn: came.hitOn ?? null }].slice(-this.most);
   }
 
   /** The results were read. */

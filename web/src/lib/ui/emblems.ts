@@ -31,7 +31,8 @@ const colours: Record<Emblem, [string, string]> = {
 export const seatClass = (emblem: Emblem): string => `s${emblems.indexOf(emblem) + 1}`;
 
 /** The captains of a table; two who wish for one emblem do not both get it while another is free. */
-export function captainsOf(seats: readonly Pick<SeatInfo, "seat" | "name" | "emblem" | "kind" | "standin">[]): Captain[] {
+export function captainsOf(seats: readonly (Pick<SeatInfo, "seat" | "name" | "emblem" | "kind" | "standin"> & Partial<Pick<SeatInfo, "mine">>)[]): Captain[] {
+  const alone = seats.filter(({ mine }) => mine).length === 1;
   const taken = new Set<Emblem>();
   const given = new Map<number, Emblem>();
   for (const { seat, emblem: wish } of seats.toSorted((a, b) => Number(a.kind === "open") - Number(b.kind === "open"))) {
@@ -39,9 +40,9 @@ export function captainsOf(seats: readonly Pick<SeatInfo, "seat" | "name" | "emb
     taken.add(emblem);
     given.set(seat, emblem);
   }
-  return seats.map(({ seat, name, kind, standin }) => {
+  return seats.map(({ seat, name, kind, standin, mine }) => {
     const emblem = given.get(seat)!;
     const [colour, onColour] = colours[emblem];
-    return { seat, name, emblem, className: seatClass(emblem), colour, onColour, bot: kind === "bot" || standin !== null };
+    return { seat, name, emblem, className: seatClass(emblem), colour, onColour, bot: kind === "bot" || standin !== null, own: alone && mine === true };
   });
 }

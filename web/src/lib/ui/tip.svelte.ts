@@ -1,4 +1,4 @@
-// What a thing on the board is: told on hover, on a long press and on keyboard focus.
+// What a thing on the board is: told on hover, on a long press and on keyboard focus; where it cannot be pressed, on a tap.
 import type { Attachment } from "svelte/attachments";
 
 export interface Told {
@@ -42,7 +42,7 @@ addEventListener("pointerdown", (event) => (pressed = { x: event.clientX, y: eve
 /** The pointer rests where it was pressed: what lies under it now came there by itself, and nobody asked what it is. */
 const rests = (event: PointerEvent): boolean => event.clientX === pressed.x && event.clientY === pressed.y;
 
-/** `{@attach tells(() => ({ title, text }))}`: hover, long press or focus shows it. */
+/** `{@attach tells(() => ({ title, text }))}`: hover, long press or focus shows it, and a tap where that does nothing else. */
 export function tells(what: () => Told): Attachment<Element> {
   return (node) => {
     const enter = (event: Event) => {
@@ -57,6 +57,11 @@ export function tells(what: () => Told): Attachment<Element> {
       node.removeEventListener("pointermove", enter);
       queueMicrotask(() => tip.hide(node));
     };
+    const click = (event: Event) => {
+      hide();
+      const idle = !node.matches("button, [role=button], [data-closed]") && !(event.target as Element).closest("button, [role=button]");
+      if (idle && (event as PointerEvent).pointerType === "touch") queueMicrotask(() => tip.show(what, node, 0));
+    };
     const key = (event: Event) => (event as KeyboardEvent).key === "Escape" && tip.hide();
     const heard: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
@@ -66,7 +71,7 @@ export function tells(what: () => Told): Attachment<Element> {
       ["pointercancel", hide],
       ["blur", hide],
       ["keydown", key],
-      ["click", hide],
+      ["click", click],
     ];
     for (const [name, hear] of heard) node.addEventListener(name, hear);
     return () => {

@@ -37,3 +37,14 @@ export function placeFor(at: Box, wide: number, high: number, keep: readonly Box
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
+
+/** The corner of a board where a paper of this size hides least of what may be pressed: 0 right below, 1 left below, 2 right above, 3 left above. */
+export function cornerFor(board: Box, wide: number, high: number, keep: readonly Box[]): number {
+  const costs = [0, 1, 2, 3].map((corner) => {
+    const left = corner % 2 === 1 ? board.left : board.right - wide;
+    const top = corner > 1 ? board.top : board.bottom - high;
+    const paper = { left, top, right: left + wide, bottom: top + high };
+    return keep.reduce((sum, thing) => sum + hidden(paper, thing), 0);
+  });
+  return costs.indexOf(Math.min(...costs));
+}

@@ -40,6 +40,7 @@ phase-5 = Upgrade
 phase-6 = black ships and cargo
 phase-7 = the end
 
+treasure-none = none
 treasure = { $fame ->
         [0] {""}
        *[other] fame { $fame },{" "}
@@ -217,15 +218,16 @@ ask-upgrade-7 = Pirate's Cove: what do you do? You have { $gold } gold.
 ask-bury-chests = How many chests do you bury? Each is 1 fame.
     .commit = { $n ->
         [0] Bury no chest
-        [one] Bury { $n } chest
-       *[other] Bury { $n } chests
+        [one] Bury { $n } chest for { $gain } fame
+       *[other] Bury { $n } chests for { $gain } fame
     }
 ask-bury-gold = How much gold do you bury? Every 3 are 1 fame.
     .commit = { $n ->
         [0] Bury no gold
-        [one] Bury { $n } gold
-       *[other] Bury { $n } gold
+        [one] Bury { $n } gold for { $gain } fame
+       *[other] Bury { $n } gold for { $gain } fame
     }
+    .sum = { $gold } → { $left } gold
 
 # answers
 option-step = Raise the { $section } to position { $position } (value { $reading }) for { $cost } gold
@@ -236,9 +238,11 @@ option-nest = Play Crow's Nest
     .note = { $first } chooses first
 option-navigate = { $island }
     .note = { $offer }
+    .about = Treasure: { $treasure }. Harbour: { $offer }.
     .commit = Set the wheel to { $to }
 option-navigate-legend = { $island }
     .note = a black ship!
+    .about = Treasure: { $treasure }. Harbour: { $offer }.
     .commit = Set the wheel to { $to }
 option-farewell = Play A Fond Farewell
     .note = to { $island }
@@ -269,15 +273,23 @@ option-fire = Fire with { $dice ->
 }
     .note = each 5 or 6 hits, in smoke only a 6
 option-retreat = Retreat to the Cove
-    .note = 17 % mutiny: { $gold } gold, { $chests ->
-        [one] 1 chest
-       *[other] { $chests } chests
-    } and { $fame } fame lost
+    .note = 17 % mutiny, then you lose { $gold } gold{ $chests ->
+        [0] {""}
+        [one] , 1 chest
+       *[other] , { $chests } chests
+    }{ $fame ->
+        [0] {""}
+       *[other] , { $fame } fame
+    }
 option-retreat-hit = Retreat to the Cove
-    .note = each opponent +1 fame · 17 % mutiny: { $gold } gold, { $chests ->
-        [one] 1 chest
-       *[other] { $chests } chests
-    } and { $fame } fame lost
+    .note = each opponent +1 fame · 17 % mutiny, then you lose { $gold } gold{ $chests ->
+        [0] {""}
+        [one] , 1 chest
+       *[other] , { $chests } chests
+    }{ $fame ->
+        [0] {""}
+       *[other] , { $fame } fame
+    }
 option-grapeshot = Fire { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -327,8 +339,15 @@ option-market = Play Smugglers' Market
 option-buy = Buy a tavern card
     .note = for { $cost } gold
 option-end = End the turn
+    .ask = { $chests ->
+        [0] {""}
+        [one] 1 chest is still aboard, and buried it is 1 fame. End the turn all the same?
+       *[other] { $chests } chests are still aboard, and buried each is 1 fame. End the turn all the same?
+    }
 option-bury-chests = Bury chests
+    .note = each is 1 fame
 option-bury-gold = Bury gold
+    .note = every 3 are 1 fame
 option-raise = Raise the { $section } by a step
     .note = for { $cost } gold: { $more ->
         [0] still { $reading }, bears one hit more
@@ -366,11 +385,14 @@ refusal-aim = Name a ship of this battle and one of its sections.
 refusal-exchange = An exchange costs 1 fame, and you have none: keep the old parrot.
 refusal-not-here = That cannot be done here; every island has its own trade.
 refusal-three-cards = At most three cards can be bought in a visit.
+    .done = done
 refusal-no-cards = There are no tavern cards left.
 refusal-nothing-to-bury = You have nothing to bury.
+    .done = done
 refusal-shipwright = There is no room for another shipwright on board.
 refusal-top = That section is at the end of its track and cannot be raised further.
 refusal-once = On a visit to Treasure Island one section is raised by one position, once.
+    .done = done
 
 # what happened
 event-phase = Month { $month }: { $phase ->
@@ -591,6 +613,8 @@ board-here-4 = Raise your cannon for gold.
 board-here-5 = Raise your crew for gold.
 board-here-6 = Bury chests and gold for fame; raise one section at double cost.
 board-here-7 = Haven for beaten ships: repairs, and a little something to begin anew.
+board-glow-shipwright = Names that glow: a Shipwright may stand there and take 2 hits.
+board-glow-heal = A wounded Shipwright: press the name that glows to heal him for 1 gold.
 board-visit-1 = tavern
 board-visit-2 = shipyard
 board-visit-3 = sail loft
@@ -619,7 +643,16 @@ board-dice = { $n ->
 board-at = at { $place }
 board-fame = Fame: { $n }
 board-fame-word = fame
-board-tavern-cards = tavern cards
+board-spoil-fame = fame
+board-spoil-gold = gold
+board-spoil-chests = { $n ->
+    [one] chest
+   *[other] chests
+}
+board-spoil-tavern = { $n ->
+    [one] tavern card
+   *[other] tavern cards
+}
 board-hold = Hold
 board-about-hold = Chests beyond the hull's value go overboard at the end of the month.
 board-about-gold = Pays for upgrades and tavern cards; three buried are 1 fame.
@@ -674,8 +707,6 @@ board-too-many = { $n ->
    *[other] The hold is short of room for { $n } chests.
 }
 board-plunder = Plunder { $island }
-board-do-plunder = Take it all
-board-do-leave = Leave it
 board-parrots = A parrot wants to come aboard
 board-yard = Outfit your ship
 board-yard-small = before the first month

@@ -71,6 +71,7 @@ phase-5 = Ulepszenie
 phase-6 = czarne statki i ładunek
 phase-7 = koniec gry
 
+treasure-none = brak
 treasure = { $fame ->
         [0] {""}
        *[other] chwała { $fame },{" "}
@@ -265,19 +266,20 @@ ask-upgrade-7 = Zatoka Piratów: co robisz? Twoje złoto: { $gold }.
 ask-bury-chests = Ile skrzyń zakopujesz? Każda to 1 punkt chwały.
     .commit = { $n ->
         [0] Nie zakopuj skrzyń
-        [one] Zakop { $n } skrzynię
-        [few] Zakop { $n } skrzynie
-        [many] Zakop { $n } skrzyń
-       *[other] Zakop { $n } skrzyni
+        [one] Zakop { $n } skrzynię, chwała +{ $gain }
+        [few] Zakop { $n } skrzynie, chwała +{ $gain }
+        [many] Zakop { $n } skrzyń, chwała +{ $gain }
+       *[other] Zakop { $n } skrzyni, chwała +{ $gain }
     }
 ask-bury-gold = Ile złota zakopujesz? Każde 3 sztuki to 1 punkt chwały.
     .commit = { $n ->
         [0] Nie zakopuj złota
-        [one] Zakop { $n } sztukę złota
-        [few] Zakop { $n } sztuki złota
-        [many] Zakop { $n } sztuk złota
-       *[other] Zakop { $n } sztuki złota
+        [one] Zakop { $n } sztukę złota, chwała +{ $gain }
+        [few] Zakop { $n } sztuki złota, chwała +{ $gain }
+        [many] Zakop { $n } sztuk złota, chwała +{ $gain }
+       *[other] Zakop { $n } sztuki złota, chwała +{ $gain }
     }
+    .sum = złoto: { $gold } → { $left }
 
 # odpowiedzi
 option-step = { $section }: poziom { $position } (wartość { $reading }) za { $cost } złota
@@ -288,9 +290,11 @@ option-nest = Zagraj Bocianie gniazdo
     .note = zaczyna { $first }
 option-navigate = { $island }
     .note = { $offer }
+    .about = Skarb: { $treasure }. W porcie: { $offer }.
     .commit = Ustaw ster na { $to }
 option-navigate-legend = { $island }
     .note = czarny statek!
+    .about = Skarb: { $treasure }. W porcie: { $offer }.
     .commit = Ustaw ster na { $to }
 option-farewell = Zagraj Czułe pożegnanie
     .note = na { $island }
@@ -313,7 +317,7 @@ option-grapple = Zagraj Abordaż
     .note = wszyscy rzucają według załogi
 option-smoke = Zagraj Zasłonę dymną
     .note = trafia cię tylko szóstka
-option-avast = Zagraj No i poszło!
+option-avast = Zagraj „No i poszło!”
     .note = koniec kart w tej bitwie
 option-rations = Zagraj Podwójne racje
     .note = jedna kość więcej
@@ -325,19 +329,21 @@ option-fire = Ognia! { $dice ->
 }
     .note = trafia 5 i 6, przez dym tylko 6
 option-retreat = Uciekaj do Zatoki
-    .note = bunt 17 %: strata złota { $gold }, { $chests ->
-        [one] 1 skrzyni
-        [few] { $chests } skrzyń
-        [many] { $chests } skrzyń
-       *[other] { $chests } skrzyni
-    }, chwały { $fame }
+    .note = bunt 17 %, wtedy tracisz: złoto { $gold }{ $chests ->
+        [0] {""}
+       *[other] , skrzynie { $chests }
+    }{ $fame ->
+        [0] {""}
+       *[other] , chwałę { $fame }
+    }
 option-retreat-hit = Uciekaj do Zatoki
-    .note = każdy przeciwnik +1 chwały · bunt 17 %: strata złota { $gold }, { $chests ->
-        [one] 1 skrzyni
-        [few] { $chests } skrzyń
-        [many] { $chests } skrzyń
-       *[other] { $chests } skrzyni
-    }, chwały { $fame }
+    .note = każdy przeciwnik +1 chwały · bunt 17 %, wtedy tracisz: złoto { $gold }{ $chests ->
+        [0] {""}
+       *[other] , skrzynie { $chests }
+    }{ $fame ->
+        [0] {""}
+       *[other] , chwałę { $fame }
+    }
 option-grapeshot = Salwa kartaczami, { $dice ->
     [one] 1 kość
     [few] { $dice } kości
@@ -383,8 +389,8 @@ option-aim-pirate = Strzelaj: { $target }
     } · szansa { $chance } %
 option-keg-add = Dołóż beczkę prochu
     .note = każde trafienie uszkadza też każdy kadłub o 1
-option-parrot-keep = Zachowaj: { $parrot }
-option-parrot-exchange = Wymień na: { $parrot }
+option-parrot-keep = Zachowaj { $parrot }
+option-parrot-exchange = Wymień na { $parrot }
     .note = kosztuje 1 punkt chwały
 option-plunder = Plądruj
     .note = { $treasure }
@@ -406,8 +412,17 @@ option-buy = Kup kartę tawerny
        *[other] { $cost } sztuki złota
     }
 option-end = Zakończ turę
+    .ask = { $chests ->
+        [0] {""}
+        [one] Na pokładzie została 1 skrzynia, a zakopana to 1 punkt chwały. Mimo to zakończyć turę?
+        [few] Na pokładzie zostały { $chests } skrzynie, a każda zakopana to 1 punkt chwały. Mimo to zakończyć turę?
+        [many] Na pokładzie zostało { $chests } skrzyń, a każda zakopana to 1 punkt chwały. Mimo to zakończyć turę?
+       *[other] Na pokładzie zostało { $chests } skrzyni, a każda zakopana to 1 punkt chwały. Mimo to zakończyć turę?
+    }
 option-bury-chests = Zakop skrzynie
+    .note = każda to 1 punkt chwały
 option-bury-gold = Zakop złoto
+    .note = każde 3 sztuki to 1 punkt chwały
 option-raise = Ulepsz { $section } o poziom
     .note = za { $cost ->
         [one] 1 sztukę złota
@@ -441,7 +456,7 @@ refusal-navy-haven = Marynarka nie zawija na Wyspę Skarbów ani do Zatoki Pirat
 refusal-navy-own = Marynarki nie można wysłać na wyspę, przy której cumuje twój statek.
 refusal-commission = Marynarka musi być na planszy i musi popłynąć na inną wyspę.
 refusal-chests = Na kartę trafia co najmniej jedna skrzynia, a masz { $chests }.
-refusal-avast = Zagrano No i poszło!: w tej bitwie nie zagrywa się już kart.
+refusal-avast = Zagrano „No i poszło!”: w tej bitwie nie zagrywa się już kart.
 refusal-fire-or-retreat = W swojej turze statek strzela albo ucieka.
 refusal-no-retreat = Z ostatniej bitwy nie ma ucieczki.
 refusal-pirates-first = Do graczy wolno strzelać dopiero po zatopieniu pirata i Marynarki.
@@ -450,11 +465,14 @@ refusal-aim = Wskaż statek z tej bitwy i jedną z jego sekcji.
 refusal-exchange = Wymiana kosztuje 1 punkt chwały, a nie masz żadnego: zachowaj starą papugę.
 refusal-not-here = Tutaj nie można tego zrobić; każda wyspa oferuje co innego.
 refusal-three-cards = Podczas wizyty można kupić najwyżej trzy karty.
+    .done = zrobione
 refusal-no-cards = Nie ma już kart tawerny.
 refusal-nothing-to-bury = Nie masz czego zakopać.
+    .done = zrobione
 refusal-shipwright = Na statku nie ma miejsca dla kolejnego Szkutnika.
 refusal-top = Ta sekcja jest na końcu swojego toru i nie da się jej już ulepszyć.
 refusal-once = Na Wyspie Skarbów ulepsza się raz jedną sekcję o jeden poziom.
+    .done = zrobione
 
 # co się stało
 event-phase = Miesiąc { $month }: { $phase ->
@@ -697,6 +715,8 @@ board-here-4 = Ulepszanie dział za złoto.
 board-here-5 = Ulepszanie załogi za złoto.
 board-here-6 = Zakopywanie skrzyń i złota za chwałę; jedna sekcja w górę za podwójną cenę.
 board-here-7 = Schronienie pobitych statków: naprawy i coś na nowy początek.
+board-glow-shipwright = Nazwy, które świecą: tam może stanąć Szkutnik i przyjąć 2 trafienia.
+board-glow-heal = Ranny Szkutnik: dotknij świecącej nazwy, a za 1 sztukę złota wyzdrowieje.
 board-visit-1 = tawerna
 board-visit-2 = stocznia
 board-visit-3 = żaglownia
@@ -729,7 +749,20 @@ board-dice = { $n ->
 board-at = przy { $place }
 board-fame = Chwała: { $n }
 board-fame-word = Chwały
-board-tavern-cards = karty tawerny
+board-spoil-fame = chwały
+board-spoil-gold = złota
+board-spoil-chests = { $n ->
+    [one] skrzynia
+    [few] skrzynie
+    [many] skrzyń
+   *[other] skrzyni
+}
+board-spoil-tavern = { $n ->
+    [one] karta tawerny
+    [few] karty tawerny
+    [many] kart tawerny
+   *[other] karty tawerny
+}
 board-hold = Ładownia
 board-about-hold = Skrzynie ponad wartość kadłuba idą za burtę na koniec miesiąca.
 board-about-gold = Płaci za ulepszenia i karty tawerny; trzy zakopane to 1 chwała.
@@ -798,8 +831,6 @@ board-too-many = { $n ->
    *[other] W ładowni brakuje miejsca na { $n } skrzyni.
 }
 board-plunder = Plądrowanie: { $island }
-board-do-plunder = Bierz wszystko
-board-do-leave = Zostaw
 board-parrots = Papuga prosi się na pokład
 board-yard = Wyposaż statek
 board-yard-small = przed pierwszym miesiącem
@@ -828,11 +859,11 @@ board-preparation = Przygotowania: karty Bitwy
 board-order = Kolejność w rundzie
 board-turn-of = { $who }
 board-fires-at = { $who } → { $target }: { $section }
-board-roll-mutiny = Bunt? Zła jest tylko 1
+board-roll-mutiny = Bunt? Tylko gdy wypadnie 1
 board-roll-tie = Remis: rozstrzygają kości
 board-roll-map = Mapa skarbów
 board-roll-cacafuego = Skarb Cacafuego
-board-sources = Skąd przyszła chwała
+board-sources = Skąd się wzięła chwała
 board-sunk = Pokonane legendy
 board-lost = Niezakopane na koniec
 board-cause-battle = bitwy
@@ -868,7 +899,7 @@ chapter-shipwright = Szkutnicy
 chapter-event = Karty Zdarzeń
 chapter-battle = Karty Bitwy
 chapter-volley = Karty Salw
-chapter-fame-card = Karty chwały
+chapter-fame-card = Karty Chwały
 chapter-navy = Królewska Marynarka
 chapter-legend = Legendarni Piraci
 chapter-option = Opcje

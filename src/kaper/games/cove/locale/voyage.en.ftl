@@ -67,7 +67,7 @@ voyage-farewell = You know it all now: look at the cards, guess where the others
 # Said once, when a question is met for the first time: first-QUESTION, with its .title.
 first-Outfit = Sails decide who shoots first, cannon and crew how many dice you throw: the **smaller** of the two counts. An even ship beats a lopsided one.
     .title = Where your gold goes first.
-first-Navigate = Alone at an island you take it all; where two meet they fight. Ask yourself who else wants that card, and whether you could beat them. On **Treasure Island** nobody fights: there chests are buried.
+first-Navigate = Alone at an island you take it all; where two meet they fight. Ask yourself who else wants that card, and whether you could beat them. On **Treasure Island** captains leave each other alone: there chests are buried.
     .title = Everybody turns the wheel in secret.
 first-BattleTurn = Running saves your ship for next month but gives up the island, and if you were hit the others score fame for it. Before you fire, look at which of your sections is one hit from ruin.
     .title = Fire or run?

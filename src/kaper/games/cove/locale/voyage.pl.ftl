@@ -67,7 +67,7 @@ voyage-farewell = Umiesz już wszystko: patrz na karty, zgaduj, dokąd płyną i
 # Mówione raz, przy pierwszym spotkaniu pytania: first-PYTANIE, z nagłówkiem .title.
 first-Outfit = Żagle decydują, kto strzela pierwszy, działa i załoga o liczbie kości: liczy się **mniejsza** z tych dwóch. Statek wyważony bije przesadzony w jedną stronę.
     .title = Dokąd idzie pierwsze złoto.
-first-Navigate = Kto jest na wyspie sam, bierze wszystko; gdzie spotkają się dwa statki, tam jest bitwa. Pomyśl, kto jeszcze chce tej karty i czy masz z nim szanse. Na **Wyspie Skarbów** nikt nie walczy: tam zakopuje się skrzynie.
+first-Navigate = Kto jest na wyspie sam, bierze wszystko; gdzie spotkają się dwa statki, tam jest bitwa. Pomyśl, kto jeszcze chce tej karty i czy masz z nim szanse. Na **Wyspie Skarbów** kapitanowie ze sobą nie walczą: tam zakopuje się skrzynie.
     .title = Każdy kręci sterem w tajemnicy.
 first-BattleTurn = Ucieczka oszczędza statek na następny miesiąc, ale oddaje wyspę, a jeśli cię trafiono, inni dostają za to chwałę. Zanim strzelisz, zobacz, którą z twoich sekcji dzieli od zniszczenia jedno trafienie.
     .title = Strzelać czy uciekać?

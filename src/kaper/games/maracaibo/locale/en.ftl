@@ -241,7 +241,7 @@ effect-now-vp-per = { $n } VP per { $what }{ $most ->
         [0] {""}
        *[other] , at most { $most }
     }
-effect-now-either = { $one } / { $other }
+effect-now-either = { $one } or { $other }
 effect-now-refill = refill the space
 effect-now-ruby-gain = take a ruby
 effect-now-ruby-sell = sell a ruby
@@ -408,7 +408,10 @@ option-take = Take { $count ->
     }
     .note = the card stays where it lies · you will have { $after }
 option-buy = Buy { $card } for { $price }
-    .note = { $what } · leaves { $left } of { $purse }
+    .note = { $what }{ $lost ->
+        [1] : does nothing now
+       *[0] { "" }
+    } · leaves { $left } of { $purse }
 option-build = Build { $card } for { $price }
     .note = it would score { $worth } VP now
 option-build-first = Build { $card } for { $price }, first: +{ $vp } VP
@@ -444,7 +447,7 @@ option-swap = Give up { $count ->
        *[other] { $count } spaces
     }: { $what }
 option-retire = Retire
-option-quest = Take { $card }
+option-quest = Take the quest “{ $card }”
     .note = with { $easy }: { $easy_vp } VP, with { $hard }: { $hard_vp } VP
 option-quest-deck = Draw from the deck
 option-quest-refresh = Renew the market first
@@ -502,9 +505,12 @@ event-upgraded = { $who } upgrades: { $what }.
 event-explored = { $who } explores { $count ->
         [one] { $count } space
        *[other] { $count } spaces
-    } and has crossed { $rivers ->
-        [one] { $rivers } river
-       *[other] { $rivers } rivers
+    }{ $rivers ->
+        [0] { "" }
+       *[other] { " " }and has crossed { $rivers ->
+            [one] { $rivers } river
+           *[other] { $rivers } rivers
+        }
     }.
 event-swapped = { $who } gives up { $count ->
         [one] { $count } space
@@ -534,10 +540,19 @@ event-ruby-trade = { $who } trades a ruby.
 event-retired = { $who } retires; the explorer begins again.
 event-maracaibo = { $who } reaches Maracaibo: the round ends.
 event-maracaibo-last = { $who } reaches Maracaibo: the last turns.
-event-income = { $who } has an income of { $doubloons ->
-        [one] { $doubloons } doubloon
-       *[other] { $doubloons } doubloons
-    } and { $vp } VP.
+event-income = { $who } has { $doubloons ->
+        [0] { $vp ->
+            [0] no income
+           *[other] an income of { $vp } VP
+        }
+       *[other] an income of { $doubloons ->
+            [one] { $doubloons } doubloon
+           *[other] { $doubloons } doubloons
+        }{ $vp ->
+            [0] {""}
+           *[other] {" "}and { $vp } VP
+        }
+    }.
 event-round-ended = Round { $round } is over.
 event-scored = Final scoring.
 event-redbeard-drew = Redbeard plays { $card }: { $what }.
@@ -694,7 +709,8 @@ board-stop-own = you have built here
 board-stop-or-take = or take 5 doubloons
 board-stop-take = take 5 doubloons
 board-visit = This visit
-board-point = Point at an islet to see what a stop there costs and brings.
+board-point = Choose an islet to see what a stop there costs and brings.
+board-quests-first = The ships sail once everybody has kept a quest.
 board-done = done: { $what }
 board-now = now: { $what }
 board-later = later: { $what }
@@ -740,7 +756,6 @@ board-look = Look at the chart
 board-strength-left = strength left
 board-always = always
 board-used = used
-board-plan = place in the plan
 board-open-raid = Back to the raid
 board-open-ship = Back to the ship
 board-open-hideout = Back to the hideout

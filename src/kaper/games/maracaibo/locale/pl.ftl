@@ -237,7 +237,7 @@ effect-now-black-market = kafelek czarnego rynku{ $n ->
 effect-now-activate-bm = użycie własnego kafelka czarnego rynku
 effect-now-activate = użycie twojego kafelka czarnego rynku
 effect-now-residence = budowa dowolnej rezydencji
-effect-now-acquire = zakup dowolnej karty ({ $kind }){ $n ->
+effect-now-acquire = dowolna karta ({ $kind }){ $n ->
         [0] {""}
        *[other] {" "}z dopłatą { $n }
     }
@@ -247,7 +247,7 @@ effect-now-vp-per = po { $n } PZ za { $what }{ $most ->
         [0] {""}
        *[other] , najwyżej { $most }
     }
-effect-now-either = { $one } / { $other }
+effect-now-either = { $one } albo { $other }
 effect-now-refill = uzupełnienie pola
 effect-now-ruby-gain = wzięcie rubinu
 effect-now-ruby-sell = sprzedaż rubinu
@@ -259,9 +259,9 @@ effect-perm-explore-plus = każda eksploracja +{ $n }
 effect-perm-explore-swap = raz na eksplorację { $n } mniej pól: { $what }
 effect-perm-discount = karty i rezydencje tańsze o { $n }
 effect-perm-raid-action = akcja rabunku za { $n } siły: { $what }
-effect-perm-move-plus = ruch dalszy o { $n }
+effect-perm-move-plus = ruch dłuższy o { $n }
 effect-perm-extra-reroll = dodatkowy przerzut w rabunku
-effect-perm-burial-spaces = pola zakopania dla każdego rodzaju: { $what }
+effect-perm-burial-spaces = pola do zakopywania dla każdego rodzaju: { $what }
 effect-perm-quest-refresh = przed wyborem zadania możesz wymienić rynek
 effect-income-doubloons = dochód { $n ->
         [one] { $n } dublon
@@ -357,7 +357,12 @@ ask-keep-quests = { $count ->
         [many] Zachowaj te { $n } zadań
        *[other] Zachowaj te { $n } zadania
     }
-ask-sail = Płyń o 1–{ $most } pola
+ask-sail = Płyń o 1–{ $most } { $most ->
+    [one] pole
+    [few] pola
+    [many] pól
+   *[other] pola
+}
 ask-step = Płyniesz dalej czy się zatrzymujesz?
 ask-toll = Komu płacisz myto?
 ask-improvement = Pozyskujesz kartę czy bierzesz dublony?
@@ -399,9 +404,9 @@ option-pass = Zrezygnuj
 option-done = Zakończ tutaj
     .ask = Przepada tutaj: { $what }. Mimo to dalej?
 option-done-raid = Nie wydawaj więcej
-    .ask = Zostało siły: { $left }. Mimo to dalej?
+    .ask = Pozostała siła: { $left }. Mimo to dalej?
 option-end-turn = Zakończ turę
-    .ask = Zostało siły: { $left }. Mimo to zakończyć turę?
+    .ask = Pozostała siła: { $left }. Mimo to zakończyć turę?
 option-sail = { $place }
     .commit = Płyń na pole: { $place }
     .note = { $kind ->
@@ -440,7 +445,10 @@ option-take = Weź { $count ->
     }
     .note = karta zostaje na polu · będziesz mieć { $after }
 option-buy = Kup kartę „{ $card }” za { $price }
-    .note = { $what } · zostanie { $left } z { $purse }
+    .note = { $what }{ $lost ->
+        [1] : teraz nic nie da
+       *[0] { "" }
+    } · zostanie { $left } z { $purse }
 option-build = Zbuduj: { $card } za { $price }
     .note = teraz byłaby warta { $worth } PZ
 option-build-first = Zbuduj: { $card } za { $price }, jako pierwszą: +{ $vp } PZ
@@ -492,12 +500,17 @@ option-tile = Połóż „{ $what }”{ $price ->
        *[other] {" "}za { $price }
     }
 option-activate = Użyj „{ $what }”: { $place }
-option-place-tile = Połóż: { $place }
+option-place-tile = Połóż tutaj: { $place }
 option-ruby = Sprzedaj za: { $what }
 
 # odmowy
 refusal-backward = Ruch musi zakończyć się w dalszej kolumnie.
-refusal-too-far = Twój okręt płynie najwyżej o { $most } pola.
+refusal-too-far = Twój okręt płynie najwyżej o { $most } { $most ->
+    [one] pole
+    [few] pola
+    [many] pól
+   *[other] pola
+}.
 refusal-money = To kosztuje { $price }; masz { $purse ->
         [one] { $purse } dublon
         [few] { $purse } dublony
@@ -548,11 +561,14 @@ event-explored = { $who } eksploruje { $count ->
         [few] { $count } pola
         [many] { $count } pól
        *[other] { $count } pola
-    }; za sobą ma { $rivers ->
-        [one] { $rivers } rzekę
-        [few] { $rivers } rzeki
-        [many] { $rivers } rzek
-       *[other] { $rivers } rzeki
+    }{ $rivers ->
+        [0] { "" }
+       *[other] ; za sobą ma { $rivers ->
+            [one] { $rivers } rzekę
+            [few] { $rivers } rzeki
+            [many] { $rivers } rzek
+           *[other] { $rivers } rzeki
+        }
     }.
 event-swapped = { $who } oddaje { $count ->
         [one] { $count } pole
@@ -591,12 +607,21 @@ event-ruby-trade = { $who } wymienia rubin.
 event-retired = { $who } idzie na emeryturę; poszukiwacz zaczyna od nowa.
 event-maracaibo = { $who } dopływa do Maracaibo: koniec rundy.
 event-maracaibo-last = { $who } dopływa do Maracaibo: ostatnie tury.
-event-income = { $who } ma dochód: { $doubloons ->
-        [one] { $doubloons } dublon
-        [few] { $doubloons } dublony
-        [many] { $doubloons } dublonów
-       *[other] { $doubloons } dublona
-    } i { $vp } PZ.
+event-income = { $who } { $doubloons ->
+        [0] { $vp ->
+            [0] nie ma dochodu
+           *[other] ma dochód: { $vp } PZ
+        }
+       *[other] ma dochód: { $doubloons ->
+            [one] { $doubloons } dublon
+            [few] { $doubloons } dublony
+            [many] { $doubloons } dublonów
+           *[other] { $doubloons } dublona
+        }{ $vp ->
+            [0] {""}
+           *[other] {" "}i { $vp } PZ
+        }
+    }.
 event-round-ended = Koniec rundy { $round }.
 event-scored = Punktowanie końcowe.
 event-redbeard-drew = Czerwonobrody zagrywa kartę { $card }: { $what }.
@@ -701,7 +726,7 @@ panel-stored = w schowku
 panel-buried = zakopane
 panel-worth = wartość
 panel-bonus = pole z premią
-panel-burials = wolne pola zakopania
+panel-burials = wolne pola do zakopania
 panel-tile = czarny rynek { $number }
 panel-score = Wynik, gdyby punktować teraz
 phase-draft = wybór zadań
@@ -760,6 +785,7 @@ board-stop-or-take = albo 5 dublonów
 board-stop-take = 5 dublonów
 board-visit = Ta wizyta
 board-point = Wskaż wysepkę, a zobaczysz, ile kosztuje i co daje postój.
+board-quests-first = Statki wypłyną, gdy każdy wybierze swoje zadanie.
 board-done = zrobione: { $what }
 board-now = teraz: { $what }
 board-later = później: { $what }
@@ -804,10 +830,9 @@ board-sheet-others = Inni
 board-raid = Rabunek: { $place }
 board-rerolls = przerzuty
 board-look = Spójrz na mapę
-board-strength-left = siły zostało
+board-strength-left = pozostała siła
 board-always = zawsze
 board-used = użyte
-board-plan = miejsce w planie
 board-open-raid = Wróć do rabunku
 board-open-ship = Wróć do okrętu
 board-open-hideout = Wróć do kryjówki

@@ -450,8 +450,14 @@ merchant = merchant
 garrison = Garrison
 hidden = face down
 action-shoot = Shoot
+    .commit = Open fire
+    .about = If you win the roll, every cannon of yours hits. If not: one hit for each success, as many as you have cannons at most.
 action-board = Board
+    .commit = Board the enemy
+    .about = If you win the roll, the crews fight until one has fallen. If not, there is no boarding.
 action-flee = Flee
+    .commit = Try to flee
+    .about = If you win the roll and the enemy has no success, the battle is over. If not, it goes on.
 place-port = port of { $zone }
 place-sea = at sea: { $zone }
 hire-gold = { $gold } gold
@@ -543,9 +549,10 @@ ask-pardon = Which nation's bounty is lowered?
 ask-pardon-levels = By how many levels?
     .commit = { $n ->
         [0] Lower nothing
-        [one] Lower it by { $n } level
-       *[other] Lower it by { $n } levels
+        [one] Lower it by { $n } level for { $price } gold
+       *[other] Lower it by { $n } levels for { $price } gold
     }
+    .sum = { $gold } → { $left } gold
 ask-keep-mods = Which modifications move to the new ship?
     .commit = { $n ->
         [0] Move none of them
@@ -573,7 +580,7 @@ ask-swap = Swap two of these merchants?
     }
 ask-flag = You have found a merchant: attack, and under which flag?
 ask-spend = Successes left: { $left }. Draw, discard, exchange, or resolve?
-ask-stow = Which cards do you keep as cargo? Hold: { $held } of { $room }; for what is too much you throw something out.
+ask-stow = Which cards do you keep as cargo? Hold: { $held } of { $room }; whatever is too much goes overboard.
     .sum = hold { $full } of { $room }, the rest goes overboard
     .commit = { $n ->
         [0] Keep none as cargo
@@ -581,7 +588,7 @@ ask-stow = Which cards do you keep as cargo? Hold: { $held } of { $room }; for w
        *[other] Keep { $n } as cargo
     }
 ask-maneuver = Your action in this round of battle?
-ask-maneuver-npc = The NPC's action in this round of battle?
+ask-maneuver-npc = You command: { $ship }. What does it do in this round of battle?
 ask-chasers = Somebody flees: fire the Chasers?
 ask-reroll = Which dice are rolled again?
     .commit = { $n ->
@@ -599,7 +606,7 @@ ask-aim = Which die is set to which location?
 ask-ammunition = A special weapon for the skulls?
 ask-take-hit = A hit: { $location }. Take it?
 ask-skull = A skull: which location is hit?
-ask-npc-skull = A skull: where is the NPC ship hit?
+ask-npc-skull = You command: { $ship }. A skull: which location is hit?
 ask-break-off = Fight the garrison, or break off?
 ask-reward = Which nation pays the reward?
 ask-take-ship = Take over the captured { $ship }?
@@ -623,7 +630,7 @@ ask-shipbuilder = A ship for 25 gold, or 8 gold?
 ask-fort = Which modification do you take, or 8 gold?
 
 # answers
-option-pass = Pass
+option-pass = Play no card
 option-end = End the turn
     .note = { $actions ->
         [0] all actions used
@@ -636,6 +643,7 @@ option-end = End the turn
        *[other] { $actions } actions are left. End the turn all the same?
     }
 option-done = Finish here
+option-leave-yard = Leave the shipyard
 option-port-of = { $zone }
 option-first-sloop = { $ship }
     .note = nimble, a hunter; holds 2 goods
@@ -680,6 +688,13 @@ option-scout = Scout: { $target }
         [merchant] a raid: goods and gold
        *[other] a battle: plunder and glory
     } · you find it: { $chance } %
+    .about = { $kind ->
+        [merchant] If you find the merchant, three cargo cards lie there, and successes of Seamanship let you change them. Their symbols are hits on your ship and the merchant's escape.
+       *[other] If you find it, a battle begins: you roll { $mine } { $mine ->
+            [one] die
+           *[other] dice
+        }, the enemy { $theirs }. You win the first roll in { $won } %, lose it in { $lost } %. Whoever sinks loses the captain.
+    }
     .here = here
 option-verify = Verify the rumor { $card }
     .note = a true one is a Glory Point
@@ -689,10 +704,12 @@ option-mission = Mission { $card }: search here
 option-jettison = Throw cargo overboard
     .rare = the cargo is lost; it makes room for other
 option-play = Play { $card }
+    .about = { $does }
 option-richery = Discard { $card } and roll again
 option-discard = Discard { $card }
 option-grapple = Throw Grappling Hooks
 option-play-declared = Play { $card }
+    .about = { $does }
 option-withhold-declared = Show { $card } and take it back
 option-mend = Repair: { $location }
 option-overboard = Throw { $card } overboard
@@ -702,7 +719,7 @@ option-secret-orders = Send the { $npc } { $zone }
 option-denounce = Raise the { $nation } bounty of { $who }
 option-merchant = { $zone }: { $flag }
 option-sell = Sell goods
-    .note = what is wanted here for the double price
+    .note = what is wanted here brings double
 option-buy = Buy goods
     .note = you see six cards; sell them where they are wanted
 option-yard = Visit the shipyard
@@ -743,12 +760,29 @@ option-pardon = Lower the { $nation } bounty
 option-let-go = Let the merchant go
 option-raid = Attack: it counts as { $nation }
 option-resolve = Resolve the raid
+    .note = { $outcome ->
+        [looted] as it lies: { $loot } gold
+        [escaped] as it lies the merchant escapes
+        [crippled] as it lies a location is destroyed: no loot
+       *[sunk] as it lies your ship sinks
+    }
 option-draw-cargo = Draw a card
-option-raid-discard = Discard { $card }
-    .note = loot { $loot }, { $symbol }
-option-raid-exchange = Exchange { $card }
-    .note = loot { $loot }, { $symbol }
+    .note = { $chance ->
+        [0] then no loot
+       *[other] then { $chance } % loot, about { $mean } gold
+    }
+option-raid-discard = Discard { $card } ({ $loot }, { $symbol })
+    .note = { $chance ->
+        [0] then no loot
+       *[other] then { $chance } % loot, about { $mean } gold
+    }
+option-raid-exchange = Exchange { $card } ({ $loot }, { $symbol })
+    .note = { $chance ->
+        [0] then no loot
+       *[other] then { $chance } % loot, about { $mean } gold
+    }
 option-raid-weapon = Spend { $weapon } for a success
+    .note = one more success; the weapon is gone
 option-keep = Keep { $card }
 option-drop = Give up { $card }
 option-fire = Fire
@@ -759,7 +793,19 @@ option-aim = Set the { $face } to { $location }
 option-no-ammunition = Use no special weapon
 option-ammunition = Use { $weapon }
 option-hit = Take it on { $location }
+    .note = { $how ->
+        [sinks] the ship sinks
+        [lost] nothing is left there: no harm
+        [overflow] nothing is left there: hull { $now } → { $left }
+       *[marked] { $now } → { $left }
+    }
 option-move-hit = Move the hit: { $location }
+    .note = { $how ->
+        [sinks] the ship sinks
+        [lost] nothing is left there: no harm
+        [overflow] nothing is left there: hull { $now } → { $left }
+       *[marked] { $now } → { $left }
+    }
 option-reinforce = Use the Reinforced Hull
     .note = cancels the hit
 option-brace = Play { $card }
@@ -792,11 +838,13 @@ refusal-war = The port is closed to you by war: { $zone }.
 refusal-no-port = There is no port to enter here.
 refusal-not-in-port = A Port action needs a ship in port: enter the port first.
 refusal-port-once = One Port action a turn.
+    .done = done
 refusal-retire-first = A captain retires in port, before the first action of the turn.
 refusal-no-captain-left = No captain card would be left for you: nobody can retire now.
 refusal-scout-in-port = Scouting is done at sea, not from port.
 refusal-crippled = A ship with a destroyed location cannot look for merchants.
 refusal-scouted = You have scouted for this target already this turn.
+    .done = done
 refusal-not-here = There is no such target here.
 refusal-swap-two = Swap two merchants or none.
 refusal-all-successes = All your dice are successes already.
@@ -806,18 +854,23 @@ refusal-no-masts = Without masts one can only shoot.
 refusal-no-crew = Without crew one cannot board.
 refusal-npc-flee = An NPC flees only with fewer Cannons or less Crew than its opponent.
 refusal-weapon-owned = You have { $weapon } already.
+    .done = done
 refusal-manowar = A man-o'-war can be neither bought nor sold.
 refusal-ship-gold = The { $ship } would cost you { $gold } gold.
 refusal-mod-twice = Your ship has { $mod } already.
+    .done = done
 refusal-mod-none = This port offers no modification.
 refusal-sound = Nothing is damaged there.
 refusal-repair-crew = Crew is recruited, not repaired.
 refusal-gold = You do not have enough gold.
 refusal-cargo-gold = That would cost { $gold } gold, more than you have.
 refusal-no-cargo = You have no cargo to sell.
+    .done = done
 refusal-deliver = The goal of this mission is not reached here and now; its card says what and where.
 refusal-sell-first = Selling is only possible as the very first activity.
+    .done = done
 refusal-done-already = Each activity is done once in a Port action.
+    .done = done
 refusal-not-home = Gold is stashed in the home port only.
 refusal-crew-full = Your crew is complete; there is nobody to recruit.
 refusal-no-rumors = There are no rumors left to hear in this game.
@@ -855,7 +908,7 @@ event-scouted = { $who } scouts: { $target }.
 event-hidden = { $who } vanishes in the fog.
 event-gold-gained = { $who } gains { $gold } gold ({ $because }).
 event-gold-paid = { $who } pays { $gold } gold ({ $because }).
-because-card = glory card
+because-card = Glory card
 because-crew = recruits
 because-headhunter = headhunter
 because-hire = specialist
@@ -1090,6 +1143,7 @@ board-chance-short = { $chance } %
 board-home = Home:
 board-maneuver = Maneuver
 board-hold = Hold
+board-hold-port = { $held } / { $room } in port
 board-gold = Gold
 board-your-gold = your gold
 board-stash = chest
@@ -1116,11 +1170,9 @@ board-order = Order of turns
 board-glory-track = Glory Points
 board-decks = Cards left: events { $events }, rumors { $rumors }, captains { $captains }
 board-result = How everybody scored
-board-deeds = deeds
 board-chest = chest
 board-battle = Battle: { $zone }
 board-battle-round = round { $round }
-board-fight-skills = seamanship { $seamanship } · leadership { $leadership }
 board-attacker = Attacker
 board-defender = Defender
 board-contest = Contest of Seamanship
@@ -1129,9 +1181,6 @@ board-no-dice = not rolled yet
 board-volley = Hits of { $who }
 board-skull = skull: a choice
 board-skulls = Successes: { $n }
-board-action-shoot = win, and your cannons hit
-board-action-board = win, and crews fight to the end
-board-action-flee = win, and the battle is over
 board-demand-here = In demand here
 board-activity-sell = Sell goods
 board-activity-buy = Buy goods
@@ -1172,10 +1221,12 @@ board-hold-after-sale = Hold after the sale
 board-over-room = At sea the hold takes only { $room }: the rest goes overboard.
 board-glorious-sale = Three in demand: 1 Glory Point
 board-repairs = Repairs
+board-repairs-each = a point
 board-restore = Restore the Reinforced Hull
 board-arms-fittings = Arms and fittings
 board-ships = Ships
 board-owned = yours
+board-sell-arms = Selling arms
 board-less = Less
 board-more = More
 board-aboard = aboard
@@ -1199,8 +1250,6 @@ board-choice = Your choice
 board-crowns = Crowns and pirates
 board-crowns-none = No ship of theirs at sea.
 board-crowns-skills = Seamanship, Scouting, Leadership
-board-heads-for = would make for { $zone }
-board-drifts = goes where events send it
 board-compass = With nobody to hunt it goes: N { $n }, E { $e }, S { $s }, W { $w }
 board-fight-odds = Against your ship: contest { $contest } %, crew combat { $crews } % for you
 board-scout-odds = You would find it: { $chance } %
@@ -1211,14 +1260,11 @@ board-left-captains = captains
 board-left-rumors = rumors
 board-ends = The game ends at { $target } Glory Points, or when the event cards or the captains run out.
 board-ends-now = The goal is reached: this is the last round.
-board-odds-contest = wins { $chance } %
-board-odds-crew = { $chance } % to win it all
 board-odds-shoot = { $chance } % to win · { $hits } hits on average
 board-odds-board = { $chance } % to win, then { $crews } % with the crew
 board-odds-flee = { $chance } % to get away
 board-dice-coming = dice: { $n }
 board-gone = Ship and captain are lost.
-board-sunk = lost
 board-bounty-after = { $nation } bounty: { $level }
 board-no-bounty = no bounty: you are at war
 board-let-go-fact = no fight, no bounty; the token goes to the track
@@ -1236,12 +1282,10 @@ board-new-captain = A new captain comes at the start of your next turn.
 board-prospect = { $looted } % loot, { $loot } gold on average
 board-prospect-short = { $looted } % · { $loot }
 board-prospect-draw = One more card: { $looted } % loot, { $loot } gold on average, glory { $glorious } %
-board-prospect-note = Below each choice: chance of loot · gold on average, if it were resolved after it.
+board-prospect-note = On each choice: chance of loot · gold on average, if you resolve after it.
 board-maneuver-of = maneuver { $n }
-board-now-then = { $before } → { $after }
 board-glory-of-chest = { $n } glory from the chest
 board-cap-of-chest = at most { $most } Glory Points may come from the chest
-board-goods-aboard = { $n } of { $room } aboard
 board-crew-after = Crew after it
 board-sell-best = all for { $gold } gold
 

@@ -450,8 +450,14 @@ merchant = kupiec
 garrison = Garnizon
 hidden = zakryte
 action-shoot = Ostrzał
+    .commit = Strzelaj
+    .about = Wygrane manewry: trafia każde z twoich dział. Przegrane: jedno trafienie za każdy sukces, najwyżej tyle, ile masz dział.
 action-board = Abordaż
+    .commit = Ruszaj do abordażu
+    .about = Wygrane manewry: załogi ścierają się, aż jedna padnie. Przegrane: abordażu nie ma.
 action-flee = Ucieczka
+    .commit = Spróbuj uciec
+    .about = Wygrane manewry i żadnego sukcesu przeciwnika: bitwa się kończy. Inaczej walka trwa.
 place-port = port { $zone }
 place-sea = na morzu: { $zone }
 hire-gold = dukaty: { $gold }
@@ -553,10 +559,17 @@ ask-rising-good = Na który towar rośnie popyt w tej sprzedaży?
 ask-recruits = Test nieudany: ile punktów Załogi opłacasz?
     .commit = { $n ->
         [0] Nie werbuj nikogo
-        [one] Opłać { $n } punkt Załogi, dukaty: { $price }
-        [few] Opłać { $n } punkty Załogi, dukaty: { $price }
-        [many] Opłać { $n } punktów Załogi, dukaty: { $price }
-       *[other] Opłać { $n } punktu Załogi, dukaty: { $price }
+       *[other] Opłać { $n } { $n ->
+            [one] punkt
+            [few] punkty
+            [many] punktów
+           *[other] punktu
+        } Załogi za { $price } { $price ->
+            [one] dukat
+            [few] dukaty
+            [many] dukatów
+           *[other] dukata
+        }
     }
     .sum = dukaty: { $gold } → { $left }
 ask-stash = Ile dukatów ma leżeć w skrzyni? Reszta zostaje na pokładzie.
@@ -571,11 +584,12 @@ ask-pardon = List gończy którego kraju obniżasz?
 ask-pardon-levels = O ile poziomów?
     .commit = { $n ->
         [0] Nie obniżaj
-        [one] Obniż o { $n } poziom
-        [few] Obniż o { $n } poziomy
-        [many] Obniż o { $n } poziomów
-       *[other] Obniż o { $n } poziomy
+        [one] Obniż o { $n } poziom za { $price } dukaty
+        [few] Obniż o { $n } poziomy za { $price } dukatów
+        [many] Obniż o { $n } poziomów za { $price } dukatów
+       *[other] Obniż o { $n } poziomu za { $price } dukatów
     }
+    .sum = dukaty: { $gold } → { $left }
 ask-keep-mods = Które modyfikacje przechodzą na nowy statek?
     .commit = { $n ->
         [0] Nie przenoś żadnej
@@ -609,7 +623,7 @@ ask-swap = Zamieniasz miejscami dwóch z tych kupców?
     }
 ask-flag = Kupiec odnaleziony: pod czyją banderą płynie i czy go atakujesz?
 ask-spend = Pozostałe sukcesy: { $left }. Dobrać, odrzucić, wymienić czy rozliczyć?
-ask-stow = Które karty zatrzymujesz jako ładunek? Ładownia: { $held } z { $room }; za nadmiar coś wyrzucisz.
+ask-stow = Które karty zatrzymujesz jako ładunek? Ładownia: { $held } z { $room }; nadmiar trzeba będzie wyrzucić.
     .sum = ładownia { $full } z { $room }, nadmiar za burtę
     .commit = { $n ->
         [0] Nie zatrzymuj żadnej
@@ -619,7 +633,7 @@ ask-stow = Które karty zatrzymujesz jako ładunek? Ładownia: { $held } z { $ro
        *[other] Zatrzymaj { $n } karty jako ładunek
     }
 ask-maneuver = Twoja akcja w tej rundzie bitwy?
-ask-maneuver-npc = Akcja statku niezależnego w tej rundzie bitwy?
+ask-maneuver-npc = Dowodzisz: { $ship }. Co robi w tej rundzie?
 ask-chasers = Ktoś ucieka: używasz Ścigaczy?
 ask-reroll = Które kości przerzucasz?
     .commit = { $n ->
@@ -641,11 +655,11 @@ ask-aim = Którą kość ustawiasz na jaką lokację?
 ask-ammunition = Broń specjalna do czaszek?
 ask-take-hit = Trafienie: { $location }. Przyjmujesz?
 ask-skull = Czaszka: która lokacja zostaje trafiona?
-ask-npc-skull = Czaszka: gdzie trafiony jest statek niezależny?
+ask-npc-skull = Dowodzisz: { $ship }. Czaszka: która lokacja zostaje trafiona?
 ask-break-off = Walczysz z garnizonem czy się wycofujesz?
 ask-reward = Który kraj płaci za głowę pirata?
 ask-take-ship = Przejmujesz zdobyty statek ({ $ship })?
-ask-plunder = Co zabierasz ({ $loser })?
+ask-plunder = Co zabierasz graczowi { $loser }?
     .commit = { $n ->
         [0] Nie zabieraj nic
         [one] Zabierz { $n } rzecz
@@ -669,14 +683,14 @@ ask-shipbuilder = Statek za 25 dukatów czy 8 dukatów?
 ask-fort = Którą modyfikację bierzesz, czy wolisz 8 dukatów?
 
 # odpowiedzi
-option-pass = Pas
+option-pass = Nie zagrywaj karty
 option-end = Zakończ turę
     .note = { $actions ->
         [0] wszystkie akcje wykorzystane
-        [one] niewykorzystana { $actions } akcja
-        [few] niewykorzystane { $actions } akcje
-        [many] niewykorzystanych { $actions } akcji
-       *[other] niewykorzystanych { $actions } akcji
+        [one] przepada { $actions } akcja
+        [few] przepadają { $actions } akcje
+        [many] przepada { $actions } akcji
+       *[other] przepada { $actions } akcji
     }
     .ask = { $actions ->
         [0] { "" }
@@ -686,6 +700,7 @@ option-end = Zakończ turę
        *[other] Zostało { $actions } akcji. Mimo to zakończyć turę?
     }
 option-done = Zakończ pobyt
+option-leave-yard = Wyjdź ze stoczni
 option-port-of = { $zone }
 option-first-sloop = { $ship }
     .note = zwrotny, do polowania; ładownia na 2
@@ -729,7 +744,16 @@ option-scout = Szukaj: { $target }
     .note = { $kind ->
         [merchant] rabunek: towar i dukaty
        *[other] bitwa: łup i chwała
-    } · szansa { $chance } %
+    } · szukanie uda się w { $chance } %
+    .about = { $kind ->
+        [merchant] Gdy znajdziesz kupca, leżą trzy karty ładunku, a sukcesy w Żeglarstwie pozwalają je zmieniać. Ich symbole to trafienia w twój statek i ucieczka kupca.
+       *[other] Gdy go znajdziesz, zaczyna się bitwa: rzucasz { $mine } { $mine ->
+            [one] kością
+            [few] kośćmi
+            [many] kośćmi
+           *[other] kości
+        }, przeciwnik { $theirs }. Pierwsze manewry wygrasz w { $won } %, przegrasz w { $lost } %. Kto zatonie, traci kapitana.
+    }
     .here = tutaj
 option-verify = Sprawdź plotkę „{ $card }”
     .note = prawdziwa daje punkt chwały
@@ -739,10 +763,12 @@ option-mission = Szukaj tu celu misji „{ $card }”
 option-jettison = Wyrzuć ładunek za burtę
     .rare = ładunek przepada; robi miejsce na inny
 option-play = Zagraj kartę „{ $card }”
+    .about = { $does }
 option-richery = Odrzuć kartę „{ $card }” i przerzuć kości
 option-discard = Odrzuć kartę „{ $card }”
 option-grapple = Użyj Bosaków
 option-play-declared = Zagraj kartę „{ $card }”
+    .about = { $does }
 option-withhold-declared = Wstrzymaj kartę „{ $card }”
 option-mend = Napraw: { $location }
 option-overboard = Wyrzuć za burtę: { $card }
@@ -849,14 +875,46 @@ option-buy-ship = Kup statek ({ $ship }) za { $gold ->
     }
 option-pardon = Obniż list gończy: { $nation }
 option-let-go = Puść kupca wolno
-option-raid = Zaatakuj statek pod banderą: { $nation }
+option-raid = Zaatakuj ten statek ({ $nation })
 option-resolve = Rozlicz atak
+    .note = { $outcome ->
+        [looted] dukaty za to, co leży: { $loot }
+        [escaped] przy tym, co leży, kupiec ucieka
+        [crippled] przy tym, co leży, zniszczona lokacja: bez łupu
+       *[sunk] przy tym, co leży, twój statek tonie
+    }
 option-draw-cargo = Dobierz kartę
-option-raid-discard = Odrzuć: { $card }
-    .note = łup { $loot }, { $symbol }
-option-raid-exchange = Wymień: { $card }
-    .note = łup { $loot }, { $symbol }
+    .note = { $chance ->
+        [0] potem bez łupu
+       *[other] potem { $chance } % na łup, ok. { $mean ->
+            [one] { $mean } dukata
+            [few] { $mean } dukatów
+            [many] { $mean } dukatów
+           *[other] { $mean } dukata
+        }
+    }
+option-raid-discard = Odrzuć: { $card } ({ $loot }, { $symbol })
+    .note = { $chance ->
+        [0] potem bez łupu
+       *[other] potem { $chance } % na łup, ok. { $mean ->
+            [one] { $mean } dukata
+            [few] { $mean } dukatów
+            [many] { $mean } dukatów
+           *[other] { $mean } dukata
+        }
+    }
+option-raid-exchange = Wymień: { $card } ({ $loot }, { $symbol })
+    .note = { $chance ->
+        [0] potem bez łupu
+       *[other] potem { $chance } % na łup, ok. { $mean ->
+            [one] { $mean } dukata
+            [few] { $mean } dukatów
+            [many] { $mean } dukatów
+           *[other] { $mean } dukata
+        }
+    }
 option-raid-weapon = Zużyj na sukces: { $weapon }
+    .note = jeden sukces więcej; broń przepada
 option-keep = Zatrzymaj: { $card }
 option-drop = Porzuć: { $card }
 option-fire = Strzelaj
@@ -867,7 +925,19 @@ option-aim = Ustaw kość { $face } na: { $location }
 option-no-ammunition = Nie używaj broni specjalnej
 option-ammunition = Użyj: { $weapon }
 option-hit = Przyjmij trafienie: { $location }
+    .note = { $how ->
+        [sinks] statek tonie
+        [lost] nic tam nie zostało: bez szkody
+        [overflow] nic tam nie zostało: Kadłub { $now } → { $left }
+       *[marked] { $now } → { $left }
+    }
 option-move-hit = Przenieś trafienie: { $location }
+    .note = { $how ->
+        [sinks] statek tonie
+        [lost] nic tam nie zostało: bez szkody
+        [overflow] nic tam nie zostało: Kadłub { $now } → { $left }
+       *[marked] { $now } → { $left }
+    }
 option-reinforce = Użyj Wzmocnionego Kadłuba
     .note = anuluje trafienie
 option-brace = Zagraj kartę „{ $card }”
@@ -920,11 +990,13 @@ refusal-war = Port jest zamknięty z powodu wojny: { $zone }.
 refusal-no-port = Tu nie ma portu, do którego można wpłynąć.
 refusal-not-in-port = Akcja Port wymaga statku w porcie: najpierw do niego wpłyń.
 refusal-port-once = Akcję Port można wykonać raz w turze.
+    .done = zrobione
 refusal-retire-first = Na emeryturę odchodzi się w porcie, przed pierwszą akcją tury.
 refusal-no-captain-left = Nie zostałaby dla ciebie karta kapitana: nikt nie może teraz odejść na emeryturę.
 refusal-scout-in-port = Rozpoznanie prowadzi się na morzu, nie z portu.
 refusal-crippled = Statek ze zniszczoną lokacją nie może szukać kupców.
 refusal-scouted = Ten cel był już w tej turze rozpoznawany.
+    .done = zrobione
 refusal-not-here = Tu nie ma takiego celu.
 refusal-swap-two = Zamienia się dwóch kupców albo żadnego.
 refusal-all-successes = Wszystkie kości są już sukcesami.
@@ -934,18 +1006,33 @@ refusal-no-masts = Bez masztów można tylko strzelać.
 refusal-no-crew = Bez załogi nie ma abordażu.
 refusal-npc-flee = Statek niezależny ucieka tylko, gdy ma mniej Dział lub Załogi niż przeciwnik.
 refusal-weapon-owned = Masz już tę broń: { $weapon }.
+    .done = zrobione
 refusal-manowar = Okrętu liniowego nie można kupić ani sprzedać.
-refusal-ship-gold = Ten statek ({ $ship }) kosztuje po rozliczeniu: { $gold }. Tylu dukatów nie masz.
+refusal-ship-gold = Nie stać cię: { $ship } po oddaniu twojego statku kosztuje { $gold ->
+        [one] { $gold } dukata
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }.
 refusal-mod-twice = Twój statek ma już tę modyfikację: { $mod }.
+    .done = zrobione
 refusal-mod-none = Ten port nie oferuje modyfikacji.
 refusal-sound = Tu nic nie jest uszkodzone.
 refusal-repair-crew = Załogi się nie naprawia, tylko ją werbuje.
 refusal-gold = Masz za mało dukatów.
-refusal-cargo-gold = To kosztuje { $gold } dukatów: więcej, niż masz.
+refusal-cargo-gold = To kosztuje { $gold ->
+        [one] { $gold } dukat
+        [few] { $gold } dukaty
+        [many] { $gold } dukatów
+       *[other] { $gold } dukata
+    }: więcej, niż masz.
 refusal-no-cargo = Nie masz ładunku na sprzedaż.
+    .done = zrobione
 refusal-deliver = Cel tej misji nie jest tu i teraz spełniony; co i gdzie, mówi jej karta.
 refusal-sell-first = Sprzedaż musi być pierwszą czynnością w porcie.
+    .done = zrobione
 refusal-done-already = Każdą czynność wykonuje się raz podczas akcji Port.
+    .done = zrobione
 refusal-not-home = Dukaty ukrywa się tylko w porcie macierzystym.
 refusal-crew-full = Załoga jest w komplecie; nie ma kogo werbować.
 refusal-no-rumors = W tej partii nie ma już plotek do usłyszenia.
@@ -1211,7 +1298,7 @@ chapter-info = Co jest jawne
 chapter-merchant = Kupcy
 chapter-raid = Atak na kupca
 chapter-bounty = Listy gończe
-chapter-reward = Nagrody za piratów
+chapter-reward = Cena za głowę pirata
 chapter-glory = Chwała
 chapter-specialist = Specjaliści
 chapter-npc = Kapitanowie niezależni (KN)
@@ -1259,6 +1346,7 @@ board-chance-short = { $chance } %
 board-home = Port macierzysty:
 board-maneuver = Zwrotność
 board-hold = Ładownia
+board-hold-port = { $held } / { $room } w porcie
 board-gold = Dukaty
 board-your-gold = twoje dukaty
 board-stash = skrzynia
@@ -1285,11 +1373,9 @@ board-order = Kolejność graczy
 board-glory-track = Punkty Chwały
 board-decks = Pozostałe karty: wydarzenia { $events }, plotki { $rumors }, kapitanowie { $captains }
 board-result = Wyniki kapitanów
-board-deeds = czyny
 board-chest = skrzynia
 board-battle = Bitwa: { $zone }
 board-battle-round = runda { $round }
-board-fight-skills = żeglarstwo { $seamanship } · dowodzenie { $leadership }
 board-attacker = Atakuje
 board-defender = Broni się
 board-contest = Manewry
@@ -1298,9 +1384,6 @@ board-no-dice = jeszcze bez rzutu
 board-volley = Trafienia: { $who }
 board-skull = czaszka: wybór
 board-skulls = Sukcesy: { $n }
-board-action-shoot = wygrana: twoje działa trafiają
-board-action-board = wygrana: zaczyna się starcie załogi
-board-action-flee = wygrana: koniec bitwy
 board-demand-here = Poszukiwane tutaj
 board-activity-sell = Sprzedaż ładunku
 board-activity-buy = Zakup ładunku
@@ -1361,10 +1444,12 @@ board-hold-after-sale = Ładownia po sprzedaży
 board-over-room = Na morzu ładownia mieści tylko { $room }: reszta trafi za burtę.
 board-glorious-sale = Trzy poszukiwane: 1 punkt chwały
 board-repairs = Naprawy
+board-repairs-each = za punkt
 board-restore = Odnów Wzmocniony Kadłub
 board-arms-fittings = Broń i modyfikacje
 board-ships = Statki
 board-owned = masz
+board-sell-arms = Sprzedaż broni
 board-less = Mniej
 board-more = Więcej
 board-aboard = na statku
@@ -1372,8 +1457,13 @@ board-in-chest = w skrzyni
 board-raid = Atak na kupca
 board-raid-discard = Odrzuć
 board-raid-exchange = Wymień
-board-if-resolved = Gdyby rozstrzygnąć teraz
-board-outcome-looted = Kupiec złupiony: dukaty: { $loot }
+board-if-resolved = Gdyby rozliczyć atak teraz
+board-outcome-looted = Kupiec złupiony: { $loot ->
+        [one] { $loot } dukat
+        [few] { $loot } dukaty
+        [many] { $loot } dukatów
+       *[other] { $loot } dukata
+    }
 board-outcome-escaped = Kupiec ucieka
 board-outcome-crippled = Zniszczona lokacja: bez łupu
 board-outcome-sunk = Twój statek tonie
@@ -1388,8 +1478,6 @@ board-choice = Twój wybór
 board-crowns = Okręty flagowe i piraci
 board-crowns-none = Żaden ich statek nie jest na morzu.
 board-crowns-skills = Żeglarstwo, Rozpoznanie, Dowodzenie
-board-heads-for = obierze kurs: { $zone }
-board-drifts = płynie, dokąd każe wydarzenie
 board-compass = Gdy nie ściga nikogo, płynie: północ (N) { $n }, wschód (E) { $e }, południe (S) { $s }, zachód (W) { $w }
 board-fight-odds = Przeciw twojemu statkowi: manewry { $contest } %, starcie załogi { $crews } % dla ciebie
 board-scout-odds = Szansa na odnalezienie: { $chance } %
@@ -1400,14 +1488,11 @@ board-left-captains = kapitanowie
 board-left-rumors = plotki
 board-ends = Gra kończy się przy { $target } punktach chwały albo gdy zabraknie kart wydarzeń lub kapitanów.
 board-ends-now = Cel osiągnięty: to ostatnia runda.
-board-odds-contest = wygrywa { $chance } %
-board-odds-crew = { $chance } % na zwycięstwo
 board-odds-shoot = { $chance } % wygrania · średnio trafień: { $hits }
 board-odds-board = { $chance } % wygrania, potem { $crews } % w starciu załogi
 board-odds-flee = { $chance } % na ucieczkę
 board-dice-coming = kości: { $n }
 board-gone = Statek i kapitan przepadają.
-board-sunk = zatopiony
 board-bounty-after = List gończy { $nation }: { $level }
 board-no-bounty = bez listu gończego: trwa wojna
 board-let-go-fact = bez walki i bez listu gończego; żeton trafia na tor
@@ -1422,12 +1507,11 @@ board-result-chest = w skrzyni: { $gold }
 board-goal-mission = Cel twojej misji: { $card }
 board-goal-rumor = Tu sprawdzisz plotkę: { $card }
 board-new-captain = Nowy kapitan pojawi się na początku twojej następnej tury.
-board-prospect = { $looted } % na łup, średnio { $loot } dukata
+board-prospect = { $looted } % na łup, średnio dukatów: { $loot }
 board-prospect-short = { $looted } % · { $loot }
-board-prospect-draw = Jeszcze jedna karta: { $looted } % na łup, średnio { $loot } dukata, chwała { $glorious } %
-board-prospect-note = Pod każdym wyborem: szansa na łup · średnio dukatów, gdyby potem rozstrzygnąć.
+board-prospect-draw = Jeszcze jedna karta: { $looted } % na łup, średnio dukatów: { $loot }, chwała { $glorious } %
+board-prospect-note = Przy każdym wyborze: szansa na łup · średnio dukatów, jeśli potem rozliczysz atak.
 board-maneuver-of = zwrotność { $n }
-board-now-then = { $before } → { $after }
 board-glory-of-chest = chwała ze skrzyni: { $n }
 board-cap-of-chest = skrzynia da najwyżej { $most ->
     [one] { $most } punkt chwały
@@ -1435,7 +1519,6 @@ board-cap-of-chest = skrzynia da najwyżej { $most ->
     [many] { $most } punktów chwały
    *[other] { $most } punktu chwały
 }
-board-goods-aboard = w ładowni { $n } z { $room }
 board-crew-after = Załoga po rekrutacji
 board-sell-best = za wszystko { $gold ->
     [one] 1 dukat

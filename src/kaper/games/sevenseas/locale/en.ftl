@@ -106,6 +106,10 @@ ask-sell = Which goods do you sell, as one batch? Three or more of a kind bring:
         [one] Sell { $n } card
        *[other] Sell { $n } cards as one batch
     }
+    .sum = brings { $gain ->
+        [one] 1 chest
+       *[other] { $gain } chests
+    }
 ask-keep = Which of the goods do you load? There is room for { $room }; the rest is discarded.
     .commit = { $n ->
         [0] Load nothing
@@ -139,6 +143,7 @@ option-choose-governor = Governor
     .commit = Be the Governor this round
 option-choose-captain = Captain
     .note = raid a convoy
+    .about = Yin-yang pays for rituals; at the end three are a point.
     .commit = Be the Captain this round
 option-choose-islander = Islander
     .note = open a port
@@ -341,7 +346,7 @@ event-loaded = { $who } loads { $goods }{ $refused ->
    *[other] , discards { $refused }.
 }
 event-loaded-none = { $who } loads nothing, discards { $refused }.
-event-cursed = { $who } loses { $things }.
+event-cursed = The curse takes { $things } from { $who }.
 event-cursed-nothing = { $who } has nothing to lose.
 event-whirlpool = The Whirlpool catches { $count ->
     [one] 1 ship
@@ -442,6 +447,7 @@ chapter-throw = The throw into the tray
 chapter-rng = Chance
 
 # what the drawn board says
+board-mine-secret = Only you know it until it is called.
 board-you = You
 board-bot = bot
 board-first = 1st
@@ -513,6 +519,7 @@ board-points = { $n ->
    *[other] { $n } points
 }
 board-points-head = Points
+board-tie = With equal points whoever serves fewer nations stands first, then whoever has fewer skulls.
 board-result = Where the points come from
 board-face-down = card face down
 board-has-chosen = has chosen
@@ -541,6 +548,7 @@ board-on-table-why = It lies on the table. Play the Captain, Islander or Shaman 
 board-choice = The secret choice
 board-who-today = Round { $round }: who are you today?
 board-first-you = First player: bonuses are doubled
+board-first-only = First player: the bonuses are yours alone
 board-first-is = { $who } is first player
 board-alone = if you are alone
 board-alone-first = alone and first
@@ -593,7 +601,10 @@ board-fit-curse = { $n ->
 board-fit-no-convoy = no convoy: 1 skull
 board-fit-no-port = no port: 1 skull
 board-fit-no-curse = no curse: 1 skull
-board-fit-sell = your hold sells for { $n }
+board-fit-sell = { $n ->
+    [one] your hold sells for 1 chest
+   *[other] your hold sells for { $n } chests
+}
 board-fit-no-goods = no goods: 1 skull
 board-fit-draw = pile of { $n }
 board-fit-no-draw = the pile is empty: 1 skull
@@ -694,7 +705,10 @@ board-buy-about = { $reserve } in the reserve, { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
 } to pay with.
-board-sell-all = The whole hold: { $n }
+board-sell-all = The whole hold: { $n ->
+    [one] 1 chest
+   *[other] { $n } chests
+}
 board-rituals = yin-yang for rituals
 board-acted = The action is done; rituals may follow.
 board-last-sale = The last sale
@@ -702,7 +716,10 @@ board-last-sale-note = Negotiations now, then everything left is sold.
 board-your-loot = Your loot
 board-loot-title = Loot
 board-room = Drawn: { $drawn }, room for { $n }, chosen: { $picked }. The rest is discarded.
-board-loot-about = The port pays { $price } for each of three or more.
+board-loot-about = The port pays { $price ->
+    [one] 1 chest
+   *[other] { $price } chests
+} each for three or more alike.
 board-sale = Sale: { $port }
 board-price = price { $n }
 board-sum = Together

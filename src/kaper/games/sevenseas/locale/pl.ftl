@@ -130,9 +130,15 @@ ask-sell = Które dobra sprzedajesz w jednej partii? Od trzech kart jednego rodz
     .commit = { $n ->
         [0] Nie sprzedawaj nic
         [one] Sprzedaj { $n } kartę
-        [few] Sprzedaj { $n } karty w jednej partii
-        [many] Sprzedaj { $n } kart w jednej partii
+        [few] Sprzedaj { $n } karty
+        [many] Sprzedaj { $n } kart
        *[other] Sprzedaj { $n } karty
+    }
+    .sum = zysk: { $gain ->
+        [one] { $gain } skrzynia
+        [few] { $gain } skrzynie
+        [many] { $gain } skrzyń
+       *[other] { $gain } skrzyni
     }
 ask-keep = Które dobra ładujesz? Wolne miejsca: { $room }; reszta przepada.
     .commit = { $n ->
@@ -173,6 +179,7 @@ option-choose-governor = Gubernator
     .commit = Zagraj Gubernatora
 option-choose-captain = Kapitan
     .note = napad na konwój
+    .about = Znacznikami yin-yang płaci się za rytuały; na końcu trzy dają punkt.
     .commit = Zagraj Kapitana
 option-choose-islander = Wyspiarka
     .note = nowy port
@@ -184,7 +191,7 @@ option-choose-merchant = Kupiec
     .note = sprzedaż dóbr
     .commit = Zagraj Kupca
 option-choose-cartographer = Kartograf
-    .note = wzięcie karty
+    .note = karta przygody
     .commit = Zagraj Kartografa
 option-buy = Kup { $count ->
     [one] 1 statek
@@ -437,7 +444,7 @@ event-loaded = { $who } ładuje: { $goods }{ $refused ->
    *[other] , odrzuca: { $refused }.
 }
 event-loaded-none = { $who } nic nie ładuje, odrzuca: { $refused }.
-event-cursed = { $who } traci: { $things }.
+event-cursed = { $who } traci przez klątwę: { $things }.
 event-cursed-nothing = { $who } nie ma nic do stracenia.
 event-whirlpool = Wir wciąga { $count ->
     [one] 1 statek
@@ -553,6 +560,7 @@ chapter-throw = Rzut na tacę
 chapter-rng = Los
 
 # co mówi rysowana plansza
+board-mine-secret = Do chwili wywołania wiesz o tym tylko ty.
 board-you = Ty
 board-bot = bot
 board-first = 1.
@@ -638,6 +646,7 @@ board-points = { $n ->
    *[other] { $n } punktu
 }
 board-points-head = Punkty
+board-tie = Przy równych punktach wyżej stoi ten, kto służy mniejszej liczbie narodów, a potem ten, kto ma mniej czaszek.
 board-result = Skąd są punkty
 board-face-down = karta zakryta
 board-has-chosen = wybór gotowy
@@ -663,6 +672,7 @@ board-on-table-why = Leży na stole. Zagraj Kapitana, Wyspiarkę albo Szamana, a
 board-choice = Tajny wybór
 board-who-today = Runda { $round }: kim dziś jesteś?
 board-first-you = Zaczynasz: premie podwójne
+board-first-only = Zaczynasz: premie tylko dla ciebie
 board-first-is = zaczyna: { $who }
 board-alone = bez konkurencji
 board-alone-first = bez konkurencji
@@ -735,7 +745,12 @@ board-fit-curse = { $n ->
 board-fit-no-convoy = brak konwoju: 1 czaszka
 board-fit-no-port = brak portu: 1 czaszka
 board-fit-no-curse = brak klątwy: 1 czaszka
-board-fit-sell = ładunek wart { $n }
+board-fit-sell = { $n ->
+    [one] ładunek wart 1 skrzynię
+    [few] ładunek wart { $n } skrzynie
+    [many] ładunek wart { $n } skrzyń
+   *[other] ładunek wart { $n } skrzyni
+}
 board-fit-no-goods = brak dóbr: 1 czaszka
 board-fit-draw = w stosie: { $n }
 board-fit-no-draw = pusty stos: 1 czaszka
@@ -765,9 +780,9 @@ board-merchants = { $n ->
 board-limit = limit { $n } na gracza
 board-corsair-skull = korsarz: 1 czaszka
 board-nothing-played = Nie zagrano jeszcze karty
-board-port-about = Trzy lub więcej jednakowych w jednej sprzedaży daje za każde cenę z karty; mniej: po jednej skrzyni.
+board-port-about = Od trzech jednakowych dóbr w jednej sprzedaży każde idzie po cenie z karty; gdy jest ich mniej, po skrzyni.
 board-three-alike = od 3 jednakowych
-board-three-alike-long = Trzy lub więcej jednakowych: cena z karty za każde. Mniej: po skrzyni.
+board-three-alike-long = Od trzech jednakowych: każde po cenie z karty. Mniej: po skrzyni.
 board-no-cards = Brak kart przygód
 board-pile-adventure = Przygody
 board-pile-loot = Łupy
@@ -849,7 +864,12 @@ board-lid-sending = Napad: statki kupieckie: { $n }, wysłane statki piratów: {
 board-lid-battle = Taca: kupcy: { $merchants }, statki piratów: { $ships }, pojedynki: { $duels } { $curse }
 board-lid-curse = Taca, klątwa { $curse }: statki: { $ships }, czerwone kostki: { $merchants }, pojedynki: { $duels }
 board-buy-about = W rezerwie: { $reserve }, skrzynie na zapłatę: { $chests }.
-board-sell-all = Cały ładunek: { $n }
+board-sell-all = Cały ładunek: { $n ->
+    [one] 1 skrzynia
+    [few] { $n } skrzynie
+    [many] { $n } skrzyń
+   *[other] { $n } skrzyni
+}
 board-rituals = yin-yang na rytuały
 board-acted = Akcja wykonana; mogą nastąpić rytuały.
 board-last-sale = Ostatnia sprzedaż
@@ -857,7 +877,12 @@ board-last-sale-note = Teraz Pertraktacje, potem sprzedaje się resztę.
 board-your-loot = Twój łup
 board-loot-title = Łup
 board-room = Dobrano { $drawn }, miejsca na { $n }, wybrano { $picked }. Reszta przepada.
-board-loot-about = Port płaci { $price } za każde z trzech lub więcej.
+board-loot-about = Od trzech jednakowych port płaci za każde { $price ->
+    [one] 1 skrzynię
+    [few] { $price } skrzynie
+    [many] { $price } skrzyń
+   *[other] { $price } skrzyni
+}.
 board-sale = Sprzedaż: { $port }
 board-price = cena { $n }
 board-sum = Razem

@@ -195,13 +195,13 @@ def put_mark(t: SeaTable, ship: int, target: str) -> None:
 
 
 def cancellable(s: Sea, ship: int) -> list[str]:
-    """Ships within S with an ability that is not off, and face-up crew aboard them: `ship:2`, `crew:ship:2/0`."""
+    """Other ships within S with an ability that is not off, and crew aboard them, enemies first: `ship:2`, `crew:ship:2/0`."""
     me = s.ships[ship]
     if spent(me, "cancel(S)"):
         return []
     found = []
-    for i, other in enumerate(s.ships):
-        if i == ship or other.owner == me.owner or not on_chart(other) or other.wreck or not near(s, me, other):
+    for i, other in sorted(enumerate(s.ships), key=lambda one: one[1].owner == me.owner):
+        if i == ship or not on_chart(other) or other.wreck or not near(s, me, other):
             continue
         if WORDS[other.card] and not other.state & SHIP_OFF:
             found.append(f"ship:{i}")

@@ -27,7 +27,7 @@ from kaper.games.spanishmain.events import (
     PanelLost,
     TreasureGone,
 )
-from kaper.games.spanishmain.state import STILLED, TWICE, Sea, Ship, all_masts, gold, wild
+from kaper.games.spanishmain.state import CREW_OFF, STILLED, TWICE, Sea, Ship, all_masts, gold, wild
 from kaper.games.spanishmain.table import SeaTable, doomed
 from kaper.games.spanishmain.words import crew_text, island_text, ship_name
 
@@ -35,7 +35,7 @@ ARMOUR = frozenset({"armor(2)", "TREASURESHIP"})
 
 
 def strike(t: SeaTable, source: str, target: str, seat: int, nth: int, plain: bool = False) -> Script:
-    """One hit. `nth`: which hit of the same shoot action on this target it is; `plain`: no ability of the shooter helps."""
+    """One hit. `nth`: which hit of the same shoot action on this target it is; `plain`: of a Broadside or a Marine, whom no ability helps."""
     i = int(target.partition(":")[2])
     words = frozenset[str]() if plain else words_of(t.state, source)
     if target[0] == "s":
@@ -180,8 +180,15 @@ def besides(t: SeaTable, source: str, ship: int, seat: int, words: frozenset[str
                 spend(gunner, effect)
             t.used(number_of(source), effect, 0, f"ship:{ship}")
         yield from lose_cargo(t, ship, seat)
-    if not me.sunk and "jonah" in powers(s, me):
+    if not me.sunk and unlucky(s, me):
         yield from jonah(t, ship)
+
+
+def unlucky(s: Sea, ship: Ship) -> bool:
+    """Is there a Jonah aboard, of whatever nation, whose ability is not off? (crew.by-itself)"""
+    if ship.state & CREW_OFF:
+        return False
+    return any("jonah" in WORDS[s.crew_card[item]] for item in ship.crew if item not in s.hushed)
 
 
 def lose_crew(t: SeaTable, ship: int, by: int) -> Script:

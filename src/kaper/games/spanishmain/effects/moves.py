@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from kaper.core.decisions import PASS, Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Text
+from kaper.core.words import Option, Question, Text, text
 from kaper.games.spanishmain.abilities import adrift, base_move, has, powers, room, spend, spent, stilled
 from kaper.games.spanishmain.cards import WORDS
-from kaper.games.spanishmain.chart import MASTS, casts_off, pinned, pose, shapes, solids
+from kaper.games.spanishmain.chart import MASTS, berth, casts_off, pinned, pose, shapes, solids
+from kaper.games.spanishmain.courses import bearing_guns, landing_text, prospect
 from kaper.games.spanishmain.events import CameAbout, Loaded, Placed
 from kaper.games.spanishmain.geometry.places import pivoted
 from kaper.games.spanishmain.geometry.sail import tow_pose
-from kaper.games.spanishmain.geometry.shapes import hull
+from kaper.games.spanishmain.geometry.shapes import hull, stern
 from kaper.games.spanishmain.geometry.touch import apart, free
-from kaper.games.spanishmain.geometry.units import FULL_TURN, Pose
-from kaper.games.spanishmain.state import BOUND, RAIDED, Sea
+from kaper.games.spanishmain.geometry.units import FULL_TURN, Pose, bearing
+from kaper.games.spanishmain.state import BOUND, RAIDED, Sea, Ship, home_of, own_port, wild
 from kaper.games.spanishmain.table import SeaTable
-from kaper.games.spanishmain.words import heading_text, ship_name
+from kaper.games.spanishmain.words import bow_text, compass, ship_name
 
 TURNERS = frozenset({"SCHOONER", "GALLEY"})
 STAY = "stay"
@@ -39,13 +42,70 @@ class Pivot(Choose[Sea]):
         return [STAY, *map(str, headings(s, self.ship))]
 
     def option(self, s: Sea, id: str) -> Option:
+        me = s.ships[self.ship]
         if id == STAY:
-            return Option(id, Text("option-stay"), (), self.rule)
-        x, y, heading = turned(s, self.ship, int(id))
-        return Option(id, heading_text(heading), (f"pose:{x},{y},{heading}",), self.rule)
+            words = text("option-no-turn", bow=bow_text(me.heading), docked=int(me.docked >= 0))
+            return Option(id, words, (f"ship:{self.ship}",), self.rule)
+        x, y, heading = at = turned(s, self.ship, int(id))
+        return Option(id, turn_text(s, self.ship, at), (f"pose:{x},{y},{heading}",), self.rule)
+
+    def question(self, s: Sea) -> Question:
+        """To stay, then turns that gain something, then the others."""
+        asked = Choose.question(self, s)
+
+        def least(option: Option) -> tuple[int, int]:
+            return WORTH.index(option.text.key), -int(str(option.text.args.get("guns", 0)))
+
+        return replace(asked, options=sorted(asked.options, key=least))
 
     def prompt_text(self, s: Sea) -> Text:
-        return Text(self.prompt, {"ship": ship_name(s, self.ship)})
+        words = powers(s, s.ships[self.ship])
+        keyword = Text(f"keyword-{min(TURNERS & words).lower()}") if TURNERS & words else ""
+        return Text(self.prompt, {"ship": ship_name(s, self.ship), "keyword": keyword})
+
+
+WORTH = (
+    *("option-no-turn", "option-course-home", "option-course-dock", "option-course-shore"),
+    *("option-pivot-head", "option-pivot-fire", "option-pivot-turn"),
+)
+"""The words of a turn, those first for which one would make it."""
+AHEAD = 75
+"""So far beside the bow an island still lies ahead: half of a step between two headings."""
+
+
+def turn_text(s: Sea, ship: int, at: Pose) -> Text:
+    """What a ship gains that turns like that: a shore, an island to sail to next, or a shot."""
+    me = s.ships[ship]
+    x, y, heading = at
+    there = replace(me, x=x, y=y, heading=heading, docked=-1)
+    shores = [i for i in berth(s, there) if i != me.docked]
+    if shores:
+        ports = [i for i in shores if own_port(s, me.owner, i)]
+        return landing_text(s, ship, (ports or shores)[0])
+    leaves = int(me.docked >= 0 and me.docked not in berth(s, there))
+    island = ahead(s, me, at)
+    if island >= 0 and island != ahead(s, me, pose(me)):
+        return Text("option-pivot-head", {**prospect(s, ship, island, at), "docked": leaves})
+    guns = bearing_guns(s, ship, at)
+    if guns > bearing_guns(s, ship, pose(me)):
+        return text("option-pivot-fire", bow=bow_text(heading), guns=guns, docked=leaves)
+    return text("option-pivot-turn", bow=bow_text(heading), degrees=compass(heading), docked=leaves)
+
+
+def ahead(s: Sea, me: Ship, at: Pose) -> int:
+    """The nearest island before the bow where treasure is to be had, or brought; -1: none."""
+    x, y = stern(MASTS[me.card], at)
+    wanted = (
+        [home_of(s, me.owner)] if me.coins else [i for i, land in enumerate(s.islands) if land.coins and wild(s, i)]
+    )
+    near = sorted(
+        ((s.islands[i].x - x) ** 2 + (s.islands[i].y - y) ** 2, i)
+        for i in wanted
+        if i != me.docked
+        and abs((bearing(s.islands[i].x - x, s.islands[i].y - y) - at[2] + FULL_TURN // 2) % FULL_TURN - FULL_TURN // 2)
+        <= AHEAD
+    )
+    return near[0][1] if near else -1
 
 
 def turned(s: Sea, ship: int, heading: int) -> Pose:

@@ -233,7 +233,7 @@ def turn_opens(t: SeaTable, seat: int) -> Script:
         return
     own = mine(s, seat)
     for i in own:
-        if "FEAR" in powers(s, s.ships[i]) and s.ships[i].masts and s.ships[i].fog < 0:
+        if "FEAR" in powers(s, s.ships[i]) and s.ships[i].masts:
             yield from frighten(t, i)
     perched = [i for i in own if "ut_albatross" in powers(s, s.ships[i])]
     for i in own:

@@ -20,6 +20,7 @@ from kaper.games.spanishmain.geometry.touch import overlaps
 from kaper.games.spanishmain.geometry.units import L, S
 from kaper.games.spanishmain.state import Sea
 from kaper.games.spanishmain.table import SeaTable
+from kaper.games.spanishmain.words import compass
 
 WAVE = template(((3 * L, S // 2), (0, S // 2), (0, -S // 2), (3 * L, -S // 2)), (3 * L // 2, 0))
 HUNTING = 4  # the least die of a musket (rank 3) that drives wolves away
@@ -43,7 +44,7 @@ class Wave(Choose[Sea]):
         return [str(way) for way in range(0, 3600, 150)]
 
     def option(self, s: Sea, id: str) -> Option:
-        args = {"degrees": int(id) // 10, "hit": len(swept(s, self.ship, int(id)))}
+        args = {"degrees": compass(int(id)), "hit": len(swept(s, self.ship, int(id)))}
         return Option(id, Text("option-wave", args), (f"ship:{self.ship}",), self.rule)  # type: ignore[arg-type]
 
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from kaper.games.spanishmain.cards import CARDS, EDITIONS, NATIONS, Card, fielded
 from kaper.games.spanishmain.fleets.legal import MOST_SHIPS, cost, faults, limit
-from kaper.games.spanishmain.fleets.lists import FleetList, made_of
+from kaper.games.spanishmain.fleets.lists import MOST_POINTS, FleetList, made_of
 
 Below = Callable[[int], int]
 """A number below another, by chance."""
@@ -48,10 +48,22 @@ def runner(card: Card) -> float:
     return min(card.cargo, 5) * speed(card) / (card.points + 1.5)
 
 
+def sea_worth(card: Card) -> float:
+    """What a ship is worth whatever it costs: its guns, and what it carries how fast."""
+    return fighter(card) + min(card.cargo, 5) * speed(card)
+
+
+@cache
+def least_points(edition: str, nation: str = "") -> int:
+    """What the cheapest ship of a nation (or of all) costs; more than any fleet where there is none."""
+    return min((CARDS[n].points for n in card_pool(edition, "ship", nation)), default=MOST_POINTS + 1)
+
+
 def drawn(best: Sequence[int], below: Below) -> int:
     return best[below(min(CHOICE, len(best)))]
 
 
+@cache
 def crew_of(edition: str, nation: str, effect: str) -> int | None:
     """The cheapest crew type of a nation with an ability."""
     found = [n for n in card_pool(edition, "crew", nation) if effect in CARDS[n].effects and CARDS[n].generic]
@@ -59,8 +71,10 @@ def crew_of(edition: str, nation: str, effect: str) -> int | None:
 
 
 def build(edition: str, points: int, below: Below, nation: str = "") -> FleetList:
-    """A sensible fleet: one ship that fights, with a Captain, and as many fast holds as the points allow."""
-    nations = [n for n in NATIONS if len(card_pool(edition, "ship", n)) >= 8]
+    """A sensible fleet: one ship that fights, with a Captain, and as many fast holds as the points allow; none if none is so cheap."""
+    nations = [n for n in NATIONS if len(card_pool(edition, "ship", n)) >= 8 and least_points(edition, n) <= points]
+    if not nations or (nation and least_points(edition, nation) > points):
+        return made_of([])
     nation = nation or nations[below(len(nations))]
     ships = [n for n in card_pool(edition, "ship", nation) if "no_crew" not in CARDS[n].effects]
     names: set[str] = set()
@@ -92,9 +106,37 @@ def build(edition: str, points: int, below: Below, nation: str = "") -> FleetLis
         if not add(sorted(fit, key=lambda n: -CARDS[n].points)):
             break
     man(edition, nation, points, chosen)
+    if enlarge(edition, points, chosen, ships):
+        man(edition, nation, points, chosen)
     return made_of(chosen)
 
 
+def enlarge(edition: str, points: int, chosen: list[tuple[int, list[int]]], ships: Sequence[int]) -> bool:
+    """Points that are left make ships larger, first those who fetch treasure (the best fighter stays it); says whether any were."""
+    grown = False
+    most = fighter(CARDS[chosen[0][0]])
+    for place in [*range(1, len(chosen)), 0]:
+        ship, aboard = chosen[place]
+        left = points - cost(made_of(chosen), edition)
+        names = {CARDS[other].name for other, _ in chosen}
+        fit = [n for n in ships if 0 < CARDS[n].points - CARDS[ship].points <= left and CARDS[n].name not in names]
+        for better in sorted(fit, key=lambda n: -sea_worth(CARDS[n])):
+            if sea_worth(CARDS[better]) <= sea_worth(CARDS[ship]):
+                break
+            if place and fighter(CARDS[better]) > most:
+                continue
+            chosen[place] = better, aboard
+            if not faults(made_of(chosen), edition, points):
+                grown = True
+                break
+            chosen[place] = ship, aboard
+    return grown
+
+
+FIGHTS = ("captain", "move_plus(S)", "cannoneer", "board_plus(1)")
+"""Which crew helps a ship that fights, the most useful first."""
+FETCHES = ("explorer", "move_plus(S)")
+"""And one that fetches treasure."""
 ROLES = (
     ("captain", 0),
     ("explorer", 1),
@@ -108,7 +150,7 @@ ROLES = (
 
 def man(edition: str, nation: str, points: int, ships: list[tuple[int, list[int]]]) -> None:
     """Crew aboard while points last: a Captain for the fighter, Explorers and Helmsmen for those who fetch."""
-    roles = [*ROLES, *(("explorer", i) for i in range(3, len(ships))), ("cannoneer", 0), ("board_plus(1)", 0)]
+    roles = [*ROLES, *(("explorer", i) for i in range(3, len(ships))), *((effect, 0) for effect in FIGHTS[2:])]
     for effect, place in roles:
         crew = crew_of(edition, nation, effect)
         if crew is None or place >= len(ships):
@@ -121,8 +163,11 @@ def man(edition: str, nation: str, points: int, ships: list[tuple[int, list[int]
             aboard.remove(crew)
 
 
-def random_fleet(edition: str, points: int, below: Below, must: Sequence[int] = ()) -> FleetList:
-    """Any legal fleet: cards drawn one after another, kept while the fleet is legal. `must`: cards that come first."""
+def random_fleet(edition: str, points: int, below: Below, must: Sequence[int] = (), nation: str = "") -> FleetList:
+    """Any legal fleet: cards drawn one after another, kept while the fleet is legal; none where no ship is so cheap.
+
+    `must`: cards that come first; `nation`: that of all ships.
+    """
     ships: list[tuple[int, list[int]]] = []
     ashore: list[int] = []
     others: list[int] = []
@@ -154,8 +199,11 @@ def random_fleet(edition: str, points: int, below: Below, must: Sequence[int] = 
         fleet = made_of(ships, ashore, others)
         return cost(fleet, edition) <= limit(fleet, points) and not faults(fleet, edition, points)
 
-    pool = {kind: card_pool(edition, kind) for kind in ("ship", "crew", "fort", "event", "treasure")}
+    pool = {kind: card_pool(edition, kind) for kind in ("crew", "fort", "event", "treasure")}
+    pool["ship"] = card_pool(edition, "ship", nation)
     cheap = [card for card in pool["ship"] if CARDS[card].points <= points]
+    if not cheap:
+        return made_of([])
     for card in sorted(must, key=lambda card: CARDS[card].type != "ship"):
         if CARDS[card].type != "ship" and not ships:
             kin = [n for n in cheap if CARDS[n].nation == CARDS[card].nation and CARDS[n].points >= CARDS[card].points]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from kaper.games.spanishmain.abilities import crew_spaces
-from kaper.games.spanishmain.cards import CARDS, EDITION, EDITIONS, Card, fielded
+from kaper.games.spanishmain.abilities import crew_spaces, usable
+from kaper.games.spanishmain.cards import CARDS, EDITION, EDITIONS, WORDS, Card, fielded
+from kaper.games.spanishmain.describe import name_text
 from kaper.games.spanishmain.fleets.lists import NOBODY, Entry, Fault, FleetList, wrong
 from kaper.games.spanishmain.links import linked_pairs
 from kaper.games.spanishmain.state import pieces
@@ -112,7 +113,7 @@ def crew_faults(fleet: FleetList, place: int, edition: str) -> Iterator[Fault]:
         line, rule = last_over(aboard, ship), "setup.crew.point-limit"
         yield wrong(line, "crew-points", rule, ship=ship.name, points=total, most=ship.points)
     named = [(one.card, name) for one in aboard for name in one.named]
-    space = hold(ship, cards, named, edition)
+    space = hold(entry.card, tuple(one.card for one in aboard), named, edition)
     filled = crew_spaces(cards)
     if filled > space:
         yield wrong(aboard[-1].line, "crew-space", "setup.crew.space", ship=ship.name, crew=filled, most=space)
@@ -121,6 +122,23 @@ def crew_faults(fleet: FleetList, place: int, edition: str) -> Iterator[Fault]:
             yield wrong(one.line, "zero-nation", "crew.zero-cost.nation", card=card.name, ship=ship.name)
         if "EMPERORSCOMMANDER" in card.keywords and ship.name not in card.link:
             yield wrong(one.line, "commander", "keyword.treasure-ship", card=card.name, ship=ship.name)
+
+
+AT_ONCE = frozenset({"crew_discount(1)", "fleet_points(5)", "no_space", "stay_aboard", "return_home", "jonah", "LIMIT"})
+"""What works aboard any ship."""
+
+
+def idle_crew(fleet: FleetList) -> Iterator[Fault]:
+    """Crew that is allowed where it begins, but cannot use its ability there: nobody aboard makes its nation welcome."""
+    for place, entry in enumerate(fleet.entries):
+        if CARDS[entry.card].type != "ship":
+            continue
+        aboard = [one for one in fleet.entries if one.ship == place]
+        served = usable(entry.card, tuple(one.card for one in aboard), WORDS[entry.card])
+        for one in aboard:
+            if one.card not in served and WORDS[one.card] - AT_ONCE:
+                names = {"card": name_text(one.card), "ship": name_text(entry.card)}
+                yield wrong(one.line, "idle-crew", "crew.nation-match", **names)
 
 
 def last_over(aboard: list[Entry], ship: Card) -> int:
@@ -133,10 +151,11 @@ def last_over(aboard: list[Entry], ship: Card) -> int:
     return aboard[-1].line
 
 
-def hold(ship: Card, cards: list[Card], named: list[tuple[int, int]], edition: str) -> int:
-    """Cargo spaces of a ship with this crew: one more for each linked pair, and for who makes room."""
-    more = any("cargo_plus(1)" in card.effects and card.nation == ship.nation for card in cards)
-    return ship.cargo + more + linked_pairs(ship, cards, named, EDITION[edition].ship_links)
+def hold(ship: int, crew: tuple[int, ...], named: list[tuple[int, int]], edition: str) -> int:
+    """Cargo spaces of a ship with this crew: one more for each linked pair, and for who makes room and may serve aboard."""
+    card = CARDS[ship]
+    more = any("cargo_plus(1)" in WORDS[one] for one in usable(ship, crew, WORDS[ship]))
+    return card.cargo + more + linked_pairs(card, [CARDS[one] for one in crew], named, EDITION[edition].ship_links)
 
 
 def whole_faults(fleet: FleetList, edition: str, points: int) -> Iterator[Fault]:

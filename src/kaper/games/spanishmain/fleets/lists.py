@@ -6,15 +6,18 @@ The format is described in docs/games/spanishmain.md. It is stable: texts that p
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple
 
-from kaper.core.words import Refused, refuse
+from kaper.core.words import Refused, Text, refuse
 from kaper.games.spanishmain.cards import CARDS, EDITIONS, NUMBER
 
 MOST_LINES = 120
 MOST_CHARACTERS = 8_000
+MOST_POINTS = 500
 NOBODY = -1
 SETTING = re.compile(r"(name|edition|points)\s*:\s*(.*)", re.IGNORECASE)
 ASHORE = re.compile(r"(home|ashore)\s*:?", re.IGNORECASE)
@@ -69,16 +72,26 @@ class FleetList(NamedTuple):
         return [entry.card for entry in self.of(kind)]
 
 
+CURLED = str.maketrans("‘’´`", "''''")
+
+
+def plain(name: str) -> str:
+    """A name as it is looked up: small letters without accents, straight apostrophes, single blanks, nothing invisible."""
+    signs = unicodedata.normalize("NFKD", name.translate(CURLED))
+    kept = "".join(sign for sign in signs if not unicodedata.combining(sign) and unicodedata.category(sign) != "Cf")
+    return " ".join(kept.lower().split())
+
+
 @cache
 def by_name() -> dict[str, list[int]]:
-    """Cards by name, in small letters."""
+    """Cards by name, as names are looked up."""
     found: dict[str, list[int]] = {}
     for number, card in enumerate(CARDS):
-        found.setdefault(card.name.lower(), []).append(number)
+        found.setdefault(plain(card.name), []).append(number)
     return found
 
 
-def wrong(line: int, key: str, rule: str, **args: int | str) -> Fault:
+def wrong(line: int, key: str, rule: str, **args: int | str | Text) -> Fault:
     return Fault(line, refuse(f"refusal-fleet-{key}", rule, line=line, **args))
 
 
@@ -86,6 +99,7 @@ def parse(text: str) -> tuple[FleetList, list[Fault]]:
     """A fleet from its text, and what could not be read. A semicolon ends a line like a line break does."""
     if len(text) > MOST_CHARACTERS:
         return FleetList(()), [wrong(0, "too-long", "fleet.text", most=MOST_CHARACTERS)]
+    text = text.lstrip("\ufeff")  # some editors begin a file with it
     entries: list[Entry] = []
     faults: list[Fault] = []
     settings = {"name": "", "edition": "", "points": ""}
@@ -96,10 +110,15 @@ def parse(text: str) -> tuple[FleetList, list[Fault]]:
         words = line.strip(" \t-*•")
         if not words:
             continue
-        if len(entries) == MOST_LINES:
-            return FleetList(tuple(entries)), [wrong(number, "too-many", "fleet.text", most=MOST_LINES)]
+        if len(entries) + len(faults) == MOST_LINES:
+            return FleetList(()), [wrong(number, "too-many", "fleet.text", most=MOST_LINES)]
         if setting := SETTING.fullmatch(words):
-            settings[setting[1].lower()] = setting[2].strip()
+            what, value = setting[1].lower(), setting[2].strip()
+            fault = setting_fault(number, what, value)
+            if fault is None:
+                settings[what] = value
+            else:
+                faults.append(fault)
             continue
         if ASHORE.fullmatch(words):
             ship = NOBODY
@@ -107,26 +126,49 @@ def parse(text: str) -> tuple[FleetList, list[Fault]]:
         head, *names = words.split("=")
         found = find(head, entries[ship].card if ship != NOBODY else NOBODY)
         if isinstance(found, str):
-            faults.append(wrong(number, found, "fleet.text", text=head.strip()[:60]))
+            faults.append(unread(number, found, head.strip() or words))
             continue
-        named = [find(name, NOBODY) for name in names]
-        if any(isinstance(one, str) for one in named):
-            faults.append(wrong(number, "unknown", "fleet.text", text="=".join(names).strip()[:60]))
+        named = {name.strip(): find(name, entries[ship].card if ship != NOBODY else NOBODY) for name in names}
+        if unknown := next((unread(number, one, name) for name, one in named.items() if isinstance(one, str)), None):
+            faults.append(unknown)
             continue
         kind = CARDS[found].type
         if kind == "ship":
             ship = len(entries)
         whose = ship if kind == "crew" else NOBODY
-        entries.append(Entry(number, found, whose, tuple(one for one in named if isinstance(one, int))))
-    points, edition = settings["points"], settings["edition"].upper()
-    if points and not (points.isascii() and points.isdigit() and len(points) < 5):
-        faults.append(wrong(0, "bad-points", "fleet.build-total.equal", text=points[:20]))
-        points = ""
-    if edition and edition not in EDITIONS:
-        faults.append(wrong(0, "bad-edition", "edition.option", text=edition[:20], known=", ".join(EDITIONS)))
-        edition = ""
+        entries.append(
+            Entry(number, found, whose, tuple(one for name in names if isinstance(one := named[name.strip()], int)))
+        )
     name = "".join(c for c in settings["name"] if c.isprintable())[:60]
-    return FleetList(tuple(entries), name, edition, int(points or 0)), faults
+    return FleetList(tuple(entries), name, settings["edition"].upper(), int(settings["points"] or 0)), faults
+
+
+def setting_fault(line: int, what: str, value: str) -> Fault | None:
+    """What is wrong with a setting: points that are no number, an edition that nobody printed."""
+    number = int(value) if value.isascii() and value.isdigit() and len(value) < 5 else MOST_POINTS + 1
+    if what == "points" and value and number > MOST_POINTS:
+        return wrong(line, "bad-points", "fleet.build-total.equal", text=value[:20])
+    if what == "edition" and value and value.upper() not in EDITIONS:
+        return wrong(line, "bad-edition", "edition.option", text=value[:20], known=", ".join(EDITIONS))
+    return None
+
+
+def unread(line: int, key: str, words: str) -> Fault:
+    """A line that names no card, with the name that it is nearest to; or several, with their ids."""
+    if key == "ambiguous":
+        ids = [CARDS[card].id for card in by_name()[plain(words)]]
+        return wrong(line, key, "fleet.text", text=words[:60], known=", ".join(ids[:4]) + ", …" * (len(ids) > 4))
+    near = meant(plain(words))
+    if near:
+        return wrong(line, "misspelt", "fleet.text", text=words[:60], near=near)
+    return wrong(line, key, "fleet.text", text=words[:60])
+
+
+def meant(words: str) -> str:
+    """The name of a card that differs by a slip of the pen; empty: none does."""
+    alike = [name for name in by_name() if abs(len(name) - len(words)) < 4]
+    found = get_close_matches(words, alike, 1, 0.8)
+    return CARDS[by_name()[found[0]][0]].name if found else ""
 
 
 def find(words: str, ship: int) -> int | str:
@@ -134,7 +176,7 @@ def find(words: str, ship: int) -> int | str:
 
     Where there is none, or more than one, the name of the sentence that says so.
     """
-    words = words.strip().lower()
+    words = plain(words)
     first, *rest = words.split() or [""]
     for id in (first, f"{first}-{rest[0]}" if rest else ""):  # one card is printed as PP 376
         if id in NUMBER:

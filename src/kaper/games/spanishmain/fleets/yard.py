@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from kaper.core.chance import Fast
@@ -9,10 +10,8 @@ from kaper.core.yard import CardInfo, Examined, Listed, ListFault, Yard
 from kaper.games.spanishmain.cards import CARDS, EDITION, EDITIONS, FLEETS, fielded, pool
 from kaper.games.spanishmain.describe import abilities_of, name_text
 from kaper.games.spanishmain.fleets.builder import build, random_fleet
-from kaper.games.spanishmain.fleets.legal import costs, faults, limit
-from kaper.games.spanishmain.fleets.lists import made_of, parse, written
-
-MOST_POINTS = 500
+from kaper.games.spanishmain.fleets.legal import costs, faults, idle_crew, limit
+from kaper.games.spanishmain.fleets.lists import MOST_POINTS, Fault, made_of, parse, written
 
 
 @cache
@@ -37,6 +36,7 @@ def cards() -> list[CardInfo]:
             sorted(card.effects),
             abilities_of(card),
             fielded(card),
+            card.rarity,
         )
         for number, card in enumerate(CARDS)
     ]
@@ -47,7 +47,9 @@ def examine(text: str, edition: str = "", points: int = 0) -> Examined:
     fleet, found = parse(text)
     edition = edition or fleet.edition or EDITIONS[-1]
     points = min(points or fleet.points or EDITION[edition].points, MOST_POINTS)
-    found += faults(fleet, edition, points)
+    if fleet.entries or not found:  # of what could not be read nothing else is said
+        found += faults(fleet, edition, points)
+    found.sort(key=lambda fault: (fault.line == 0, fault.line))
     prices = costs(fleet, edition)
     return Examined(
         fleet.name,
@@ -59,10 +61,15 @@ def examine(text: str, edition: str = "", points: int = 0) -> Examined:
             Listed(entry.line, CARDS[entry.card].id, price, entry.ship)
             for entry, price in zip(fleet.entries, prices, strict=True)
         ],
-        [ListFault(fault.line, fault.refused.text, fault.refused.rule) for fault in found],
+        told(found),
         written(fleet),
         written(fleet, names=False),
+        told(idle_crew(fleet)),
     )
+
+
+def told(found: Iterable[Fault]) -> list[ListFault]:
+    return [ListFault(fault.line, fault.refused.text, fault.refused.rule) for fault in found]
 
 
 def built(edition: str, points: int, seed: int, nation: str, at_random: bool) -> str:
@@ -70,7 +77,7 @@ def built(edition: str, points: int, seed: int, nation: str, at_random: bool) ->
     edition = edition or EDITIONS[-1]
     points = min(points or EDITION[edition].points, MOST_POINTS)
     below = Fast(seed).below
-    fleet = random_fleet(edition, points, below) if at_random else build(edition, points, below, nation)
+    fleet = random_fleet(edition, points, below, nation=nation) if at_random else build(edition, points, below, nation)
     return written(fleet._replace(edition=edition, points=points))
 
 

@@ -55,7 +55,7 @@ fleet-treasure-armada = Treasure Armada
 fleet-brethren = Brethren of the Coast
 fleet-continentals = Continental Navy
 fleet-free-company = Free Company
-fleet-own = a fleet of their own
+fleet-own = their own
 
 # nations
 nation-american = America
@@ -104,7 +104,7 @@ slot-w4 = fourth wall
 
 # questions
 ask-fleet = Which fleet do you command?
-ask-bring-fleet = Which fleet do you bring? Name one, or write down its cards.
+ask-bring-fleet = Which fleet do you bring: a ready one, or your own as a text?
 ask-place-island = Where does island { $number } of { $all } lie?
 ask-turn-island = How is the island turned?
 ask-place-terrain = Which terrain lies where?
@@ -120,6 +120,7 @@ ask-order = Who acts next? Each ship once a turn.
     .others = Another ship, or the crew
 ask-action = What does { $ship } do?
 ask-course = Which course does { $ship } sail ({ $segments })?
+ask-course-gift = { $ship } may sail on for nothing ({ $segments }). Which course?
 ask-fog-heading = { $ship } leaves the fog. Which way does she head?
 ask-freed-pose = { $ship } is free of the weeds. Where does she lie?
 ask-come-about = How far does { $ship } come about?
@@ -144,7 +145,7 @@ ask-exchange = What is exchanged?
     }
 ask-mend = Which mast is put back?
 ask-transfer = Which crew goes where?
-ask-shot = The next shot of { $ship }?
+ask-shot = At what does { $ship } shoot now?
 ask-lose-mast = { $ship } is hit. Which mast falls?
 ask-lose-flag = The fort is hit. Which flag falls?
 ask-build-fort = Build a fort?
@@ -207,6 +208,32 @@ option-heading = Bow { $bow }
 option-pose = Bow { $bow }
     .note = heading { $degrees }°
 option-stay = Stay here
+option-no-turn = Stay as she lies
+    .note = { $docked ->
+        [0] bow { $bow }
+       *[1] docked, bow { $bow }
+    }
+    .usual = { "" }
+option-pivot-head = Bow towards { $island }
+    .note = { $docked ->
+        [0] { "" }
+       *[1] leaves the shore ·{ " " }
+    }{ option-course-head.note }
+    .like = { $island }
+option-pivot-fire = Bow { $bow }
+    .note = { $guns ->
+        [one] one cannon reaches an enemy
+       *[other] { $guns } cannons reach an enemy
+    }{ $docked ->
+        [0] { "" }
+       *[1] { " " }· leaves the shore
+    }
+    .like = fire
+option-pivot-turn = Bow { $bow }
+    .rare = heading { $degrees }°{ $docked ->
+        [0] { "" }
+       *[1] { " " }· leaves the shore
+    }
 option-no-ram = Do not ram
     .ask = { "" }
 option-ram = Ram { $ship }: { $least } or more ({ $odds } %)
@@ -245,31 +272,25 @@ option-no-fort = Build nothing
     .ask = { "" }
 option-build-fort = Build { $fort } on { $island } for { $gold } gold
 option-course-stay = Stay
-option-course-home = Dock at home, { $island }{ $coins ->
-    [0] { "" }
-    [one] , and unload one coin
-   *[other] , and unload { $coins } coins
-}
+option-course-home = Dock at home
     .like = { $island }
-option-course-dock = Dock at { $island } ({ $coins ->
-    [0] no coins
-    [one] one coin
-   *[other] { $coins } coins
-})
-    .like = { $island }
-    .note = { $coins ->
+    .note = { $island }{ $coins ->
         [0] { "" }
-       *[other] the treasure comes aboard by exploring, in her next turn
+        [one] { " " }· unload one coin
+       *[other] { " " }· unload { $coins } coins
     }
-option-course-dock-explorer = Dock at { $island } ({ $coins ->
-    [0] no coins
-    [one] one coin
-   *[other] { $coins } coins
-})
+option-course-dock = Dock at { $island }
     .like = { $island }
     .note = { $coins ->
-        [0] { "" }
-       *[other] her Explorer may explore at once
+        [0] no coins
+        [one] one coin
+       *[other] { $coins } coins
+    }{ $taken ->
+        [later] , aboard by exploring, next turn
+        [now] , her Explorer explores at once
+        [again] , with your mark there at once
+        [full] , but no room aboard
+       *[none] { "" }
     }
 option-course-shore = Stop at the shore of { $island }
     .like = { $island }
@@ -281,16 +302,20 @@ option-course-friend = Go alongside { $ship }
     .like = { $ship }
 option-course-terrain = Into the { $terrain }
     .like = { $terrain }
-option-course-open = Open sea, { $way }
-    .note = { $laths }, bow { $bow }
+option-course-open = Open sea
+    .note = { $way }
+    .commit = Sail { $way } ({ $laths })
     .like = open
-option-course-fire = Into a firing position, { $way }
-    .note = { $laths }, bow { $bow }
+option-course-fire = Into a firing position
+    .note = { $way }
+    .commit = Sail into a firing position ({ $laths })
     .like = fire
-option-course-flee = Away from the guns, { $way }
-    .note = { $laths }, bow { $bow }
+option-course-flee = Away from the guns
+    .note = { $way }
+    .commit = Sail away from the guns ({ $laths })
     .like = flee
-option-course-head = Make for { $island }
+option-course-head = To { $island }
+    .commit = Make for { $island }
     .note = { $coins ->
         [0] { "" }
         [one] one coin ·{ " " }
@@ -328,7 +353,7 @@ refusal-course-tow = There is no room for the ship in tow.
 
 # events
 event-first-player = The dice show { $dice }: { $who } begins.
-event-fleet-taken = { $who } commands the { $fleet }.
+event-fleet-taken = Fleet of { $who }: { $fleet }.
 event-island-placed = { $who } places { $island }.
 event-terrain-placed = { $who } places a { $terrain }.
 event-home-chosen = { $chooser } chooses { $island } as the home of { $who }.
@@ -817,27 +842,36 @@ crew-ghost-wind = Ghost Wind
 card-name = { $name }
 card-keyword = { $keyword }: { $text }
 option-fleet-built = A fleet built for { $points } points
+refusal-line = { $line ->
+    [0] { "" }
+   *[other] Line { $line }:
+}
 refusal-fleet-too-long = The text is longer than { $most } characters.
-refusal-fleet-too-many = Line { $line }: a fleet has at most { $most } lines.
-refusal-fleet-unknown = Line { $line }: there is no card “{ $text }”.
-refusal-fleet-ambiguous = Line { $line }: several different cards are called “{ $text }”; give the id.
-refusal-fleet-bad-points = The points “{ $text }” are no number.
-refusal-fleet-bad-edition = There is no edition “{ $text }”; there are { $known }.
-refusal-fleet-novelty = Line { $line }: { $card } is a novelty that is not played.
-refusal-fleet-edition = Line { $line }: { $card } belongs to the set { $set }; the edition is { $edition }.
-refusal-fleet-twice = Line { $line }: { $card } is in the fleet already, on line { $other }.
-refusal-fleet-no-crew = Line { $line }: { $ship } cannot carry crew.
-refusal-fleet-crew-points = Line { $line }: the crew of { $ship } costs { $points } points; { $most } is the most, as much as the ship itself.
-refusal-fleet-crew-space = Line { $line }: the crew of { $ship } needs { $crew } spaces; she has { $most }.
-refusal-fleet-zero-nation = Line { $line }: { $card } costs nothing and may begin only aboard a ship of the same nation, not on { $ship }.
-refusal-fleet-commander = Line { $line }: { $card } serves only aboard the ship the card names, not on { $ship }.
+refusal-fleet-too-many = { refusal-line } a fleet has at most { $most } lines.
+refusal-fleet-unknown = { refusal-line } there is no card “{ $text }”.
+refusal-fleet-misspelt = { refusal-line } there is no card “{ $text }”. Is “{ $near }” meant?
+refusal-fleet-ambiguous = { refusal-line } several different cards are called “{ $text }”; write the id of yours ({ $known }).
+refusal-fleet-bad-points = { refusal-line } the points “{ $text }” are no number that a fleet may have.
+refusal-fleet-bad-edition = { refusal-line } there is no edition “{ $text }”; there are { $known }.
+refusal-fleet-novelty = { refusal-line } { $card } is a novelty that is not played.
+refusal-fleet-edition = { refusal-line } { $card } belongs to the set { $set }; the edition is { $edition }.
+refusal-fleet-twice = { refusal-line } { $card } is in the fleet already{ $line ->
+    [0] { "" }
+   *[other] , on line { $other }
+}.
+refusal-fleet-no-crew = { refusal-line } { $ship } cannot carry crew.
+refusal-fleet-crew-points = { refusal-line } the crew of { $ship } costs { $points } points; { $most } is the most, as much as the ship itself.
+refusal-fleet-crew-space = { refusal-line } the crew of { $ship } needs { $crew } spaces; she has { $most }.
+refusal-fleet-zero-nation = { refusal-line } { $card } costs nothing and may begin only aboard a ship of the same nation, not on { $ship }.
+refusal-fleet-commander = { refusal-line } { $card } serves only aboard the ship the card names, not on { $ship }.
+refusal-fleet-idle-crew = { refusal-line } { $card } is of another nation than { $ship }, so this crew's ability does nothing aboard.
 refusal-fleet-no-ship = A fleet needs at least one ship.
-refusal-fleet-ships = Line { $line }: a fleet has at most { $most } ships.
+refusal-fleet-ships = { refusal-line } a fleet has at most { $most } ships.
 refusal-fleet-points = The fleet costs { $points } points; { $most } is the most.
-refusal-fleet-fort-nation = Line { $line }: { $card } needs a ship of its nation in the fleet.
-refusal-fleet-link = Line { $line }: { $card } cannot name { $other }.
-refusal-fleet-link-one = Line { $line }: { $card } names one crew, not more.
-refusal-fleet-treasures = Line { $line }: at most { $most } unique treasures, or the coins left could not be worth enough.
+refusal-fleet-fort-nation = { refusal-line } { $card } needs a ship of its nation in the fleet.
+refusal-fleet-link = { refusal-line } { $card } cannot name { $other }.
+refusal-fleet-link-one = { refusal-line } { $card } names one crew, not more.
+refusal-fleet-treasures = { refusal-line } at most { $most } unique treasures, or the coins left could not be worth enough.
 
 # abilities at work
 ask-reroll = { $ship } rolled a { $die }. Roll it again?
@@ -851,7 +885,7 @@ ask-burn = Which mast of { $ship } catches fire?
 ask-broadside = At what do all guns of { $ship } fire at once?
 ask-explode = Light the explosives?
 ask-board-afar = Board a ship within S?
-ask-pivot = Which way does { $ship } turn?
+ask-pivot = { $keyword } { $ship }: turn her bow?
 ask-raid = { $ship } lies at an enemy home. Which coin comes aboard?
 ask-give-up = Which crew is given up?
 ask-use = On what does { $ship } use its ability?
@@ -926,14 +960,14 @@ option-swap = The { $value } for one of { $island }
 option-claim-pass = Only explore
 option-claim-claim = Take it home
 option-panel = An armor panel
-option-wave = { $degrees }°: { $hit ->
+option-wave = heading { $degrees }°: { $hit ->
     [0] nobody is hit
     [one] one is hit
    *[other] { $hit } are hit
 }
 refusal-must-load = The coin that was received must be loaded.
 refusal-no-crew = { $ship } cannot carry crew.
-refusal-fleet-abandoned = Line { $line }: { $card } is not among the crew that may be abandoned, or not so often.
+refusal-fleet-abandoned = { refusal-line } { $card } is not among the crew that may be abandoned, or not so often.
 event-ability = { $ship }: { $ability }
 event-ability-die = { $ship } rolls { $die }: { $ability }
 event-panels = { $ship } has { $panels ->
@@ -989,19 +1023,34 @@ yard-match = { $n ->
     [one] { $n } card matches
    *[other] { $n } cards match
 }
+yard-no-match = No card is like that.
+yard-widen = Clear the filters
+yard-show = { $n ->
+    [one] Show { $n } card
+   *[other] Show { $n } cards
+}
 yard-sort = Sorted by
-yard-sort-fits = what fits first
+yard-sort-fits = fits first
 yard-sort-points = points
 yard-sort-guns = guns
 yard-sort-cargo = hold
 yard-sort-speed = speed
+rarity-common = common
+rarity-uncommon = uncommon
+rarity-rare = rare
+rarity-super-rare = super rare
+rarity-le = limited edition
+rarity-pr = promotional
+rarity-promo = promotional
 yard-add = Add · { $from } → { $to }
 yard-over = { $n ->
     [one] { $n } point over
    *[other] { $n } points over
 }
 yard-in-fleet = ✓ { $n } in the fleet
+yard-link-empty = This link brings no fleet. Ask for a new one, or build your own here.
 yard-added = { $card } joined the fleet.
+yard-to-fleet = To the fleet: { $cost } of { $most } points
 yard-more = Show { $n } more
 yard-of-points = of { $n } points
 yard-aboard = crew { $n } · hold { $cargo }
@@ -1021,12 +1070,13 @@ yard-build = Build one for me
 yard-random = At random
 yard-import = Bring in a text
 yard-import-text = A fleet as text: one card a line, crew below its ship
-yard-nothing = There is no card in this text.
 yard-kept = My fleets
 yard-kept-now = Kept as “{ $name }”. You may bring it to a table whose fleets are brought by the players.
 yard-none-kept = No fleet is kept in this browser yet.
 yard-unnamed = Fleet { $n }
 yard-keep = Keep this fleet
+yard-play = Play with this fleet
+yard-play-total = No table is laid for { $n } points; there are tables for { $known }.
 yard-share = Share
 yard-share-text = The fleet as text
 yard-share-link = A link to it
@@ -1042,6 +1092,7 @@ yard-part-filters = Search
 yard-part-cards = Cards
 yard-part-fleet = Fleet
 bring-title = Bring a fleet of your own
+bring-hand = Play with “{ $name }”
 bring-text = Bring this text
 bring-yard = Open the fleet builder
 

@@ -55,7 +55,7 @@ fleet-treasure-armada = Armada Skarbów
 fleet-brethren = Bractwo Wybrzeża
 fleet-continentals = Flota Kontynentalna
 fleet-free-company = Wolna Kompania
-fleet-own = własna flota
+fleet-own = własna
 
 # nacje
 nation-american = Ameryka
@@ -110,7 +110,7 @@ slot-w4 = czwarty mur
 
 # pytania
 ask-fleet = Którą flotą dowodzisz?
-ask-bring-fleet = Którą flotę przyprowadzasz? Podaj nazwę albo wypisz jej karty.
+ask-bring-fleet = Którą flotę przyprowadzasz: gotową czy własną, jako tekst?
 ask-place-island = Gdzie leży wyspa { $number } z { $all }?
 ask-turn-island = Jak obrócić wyspę?
 ask-place-terrain = Jaki teren i gdzie?
@@ -126,6 +126,7 @@ ask-order = Kto teraz działa? Każdy statek raz na turę.
     .others = Inny statek albo załoga
 ask-action = Co robi „{ $ship }”?
 ask-course = Jakim kursem płynie „{ $ship }” ({ $segments })?
+ask-course-gift = „{ $ship }” może jeszcze płynąć za darmo ({ $segments }). Jakim kursem?
 ask-fog-heading = „{ $ship }” wypływa z mgły. W którą stronę?
 ask-freed-pose = „{ $ship }” wydostaje się z wodorostów. Gdzie staje?
 ask-come-about = O ile obraca się „{ $ship }”?
@@ -145,14 +146,14 @@ ask-load = Które monety ładuje „{ $ship }”? Wolnych miejsc: { $room }.
         [many] Załaduj { $n } monet
        *[other] Załaduj { $n } monety
     }
-ask-exchange = Co zmienia pokład?
+ask-exchange = Co przechodzi z pokładu na pokład?
     .commit = { $n ->
         [0] Nie zmieniaj nic
        *[other] Przenieś { $n }
     }
 ask-mend = Który maszt wraca na miejsce?
 ask-transfer = Kto z załogi dokąd przechodzi?
-ask-shot = Następny strzał, „{ $ship }”?
+ask-shot = Do czego teraz strzela „{ $ship }”?
 ask-lose-mast = „{ $ship }” dostaje trafienie. Który maszt pada?
 ask-lose-flag = Fort dostaje trafienie. Która flaga pada?
 ask-build-fort = Zbudować fort?
@@ -221,6 +222,34 @@ option-heading = Dziób { $bow }
 option-pose = Dziób { $bow }
     .note = kurs { $degrees }°
 option-stay = Zostań tutaj
+option-no-turn = Niech leży, jak leży
+    .note = { $docked ->
+        [0] dziób { $bow }
+       *[1] przy brzegu, dziób { $bow }
+    }
+    .usual = { "" }
+option-pivot-head = Dziób: { $island }
+    .note = { $docked ->
+        [0] { "" }
+       *[1] odchodzi od brzegu ·{ " " }
+    }{ option-course-head.note }
+    .like = { $island }
+option-pivot-fire = Dziób { $bow }
+    .note = { $guns ->
+        [one] jedna armata sięga wroga
+        [few] { $guns } armaty sięgają wroga
+        [many] { $guns } armat sięga wroga
+       *[other] { $guns } armaty sięga wroga
+    }{ $docked ->
+        [0] { "" }
+       *[1] { " " }· odchodzi od brzegu
+    }
+    .like = fire
+option-pivot-turn = Dziób { $bow }
+    .rare = kurs { $degrees }°{ $docked ->
+        [0] { "" }
+       *[1] { " " }· odchodzi od brzegu
+    }
 option-no-ram = Nie taranuj
     .ask = { "" }
 option-ram = Taranuj „{ $ship }”: co najmniej { $least } ({ $odds } %)
@@ -242,7 +271,7 @@ option-explore-now = Eksploruj od razu ({ $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 })
-option-coin = { $value } złota
+option-coin = Moneta { $value }
 option-take = Weź z „{ $ship }”: { $what }
 option-give = Oddaj z „{ $ship }”: { $what }
 option-mast = Maszt { $mast } (poziom { $rank }, { $range })
@@ -261,37 +290,29 @@ option-no-fort = Nic nie buduj
     .ask = { "" }
 option-build-fort = Zbuduj { $fort } ({ $island }) za { $gold } złota
 option-course-stay = Zostań
-option-course-home = Zacumuj w bazie: { $island }{ $coins ->
-    [0] { "" }
-    [one] , wyładuj jedną monetę
-    [few] , wyładuj { $coins } monety
-    [many] , wyładuj { $coins } monet
-   *[other] , wyładuj { $coins } monety
-}
+option-course-home = Zacumuj w bazie
     .like = { $island }
-option-course-dock = Zacumuj: { $island } ({ $coins ->
-    [0] bez monet
-    [one] jedna moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-})
-    .like = { $island }
-    .note = { $coins ->
+    .note = { $island }{ $coins ->
         [0] { "" }
-       *[other] skarb trafi na pokład po eksploracji, w następnej turze
+        [one] { " " }· wyładunek: jedna moneta
+        [few] { " " }· wyładunek: { $coins } monety
+        [many] { " " }· wyładunek: { $coins } monet
+       *[other] { " " }· wyładunek: { $coins } monety
     }
-option-course-dock-explorer = Zacumuj: { $island } ({ $coins ->
-    [0] bez monet
-    [one] jedna moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-})
+option-course-dock = Zacumuj: { $island }
     .like = { $island }
     .note = { $coins ->
-        [0] { "" }
-       *[other] Odkrywca pozwala eksplorować od razu
+        [0] bez monet
+        [one] jedna moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }{ $taken ->
+        [later] , na pokład w następnej turze
+        [now] , Odkrywca eksploruje od razu
+        [again] , masz tam znacznik: od razu
+        [full] , ale nie ma miejsca
+       *[none] { "" }
     }
 option-course-shore = Stań u brzegu: { $island }
     .like = { $island }
@@ -303,16 +324,20 @@ option-course-friend = Podpłyń do „{ $ship }”
     .like = { $ship }
 option-course-terrain = Wpłyń: { $terrain }
     .like = { $terrain }
-option-course-open = Na otwarte morze, { $way }
-    .note = { $laths }, dziób { $bow }
+option-course-open = Na otwarte morze
+    .note = { $way }
+    .commit = Płyń { $way } ({ $laths })
     .like = open
-option-course-fire = Na pozycję strzelecką, { $way }
-    .note = { $laths }, dziób { $bow }
+option-course-fire = Na pozycję strzelecką
+    .note = { $way }
+    .commit = Płyń na pozycję strzelecką ({ $laths })
     .like = fire
-option-course-flee = Jak najdalej od armat, { $way }
-    .note = { $laths }, dziób { $bow }
+option-course-flee = Z dala od armat
+    .note = { $way }
+    .commit = Odpłyń z dala od armat ({ $laths })
     .like = flee
-option-course-head = Płyń w stronę: { $island }
+option-course-head = { $island }
+    .commit = Płyń w stronę: { $island }
     .note = { $coins ->
         [0] { "" }
         [one] jedna moneta ·{ " " }
@@ -354,7 +379,7 @@ refusal-course-tow = Nie ma miejsca dla holowanego statku.
 
 # zdarzenia
 event-first-player = Kości: { $dice }. Zaczyna { $who }.
-event-fleet-taken = { $who } dowodzi flotą { $fleet }.
+event-fleet-taken = Flota gracza { $who }: { $fleet }.
 event-island-placed = { $who } kładzie wyspę: { $island }.
 event-terrain-placed = { $who } kładzie teren: { $terrain }.
 event-home-chosen = { $chooser } wybiera bazę gracza { $who }: { $island }.
@@ -722,7 +747,7 @@ keyword-ghost = Statek widmo
 keyword-limit = Limit
     .text = Najwyżej jedna taka karta we flocie.
 keyword-ransom = Okup
-    .text = Pojmana i dowieziona do bazy jest warta dla zdobywcy 5 złota; wyeliminowana, 1 złota dla tego, kto to zrobił.
+    .text = Pojmana i dowieziona do bazy jest warta dla zdobywcy 5 złota; wyeliminowana daje 1 złota temu, kto to zrobił.
 keyword-schooner = Szkuner
     .text = Po akcji ruchu może obrócić się wokół rufy w dowolnym kierunku.
 keyword-galley = Galera
@@ -749,7 +774,7 @@ treasure-marksmans-map = Mapa strzelca
     .text = Raz na turę podglądasz jeden zakryty skarb na dowolnej wyspie.
 treasure-forged-papers = Fałszywe papiery
     .text = Po zacumowaniu przy dzikiej wyspie statek może ją od razu eksplorować.
-treasure-homemade-flag = Domowej roboty bandera
+treasure-homemade-flag = Bandera domowej roboty
     .text = Armaty wrogich statków sięgają go tylko z odległości S.
 treasure-rum = Rum
     .text = Statek nie ma akcji w swojej następnej turze; w bazie rum jest wart 6 złota minus 1 za każdą załogę, która była na pokładzie przy załadunku.
@@ -781,7 +806,7 @@ event-card-raft = Tratwa
     .text = Cała załoga i monety trafiają na najbliższą dziką wyspę, zamiast przepaść lub zostać podzielone.
 event-card-mermaids = Syreny
     .text = Wybierz niezacumowany wrogi statek: nie ma akcji przez tyle swoich tur, ile ma teraz załóg; potem wydarzenie się kończy.
-event-card-foul-winds = Złe wiatry
+event-card-foul-winds = Przeciwne wiatry
     .text = Żeton na otwartym morzu: każdy niezacumowany statek w odległości L przesuwa się o L prosto w kierunku, który wybiera gracz po lewej od jego właściciela (we dwoje: przeciwnik); zatrzymuje go zetknięcie, a dotknięcie wyspy kosztuje maszt.
 event-card-becalmed = Flauta
     .text = Żeton na otwartym morzu do twojej następnej tury: statki w odległości L nie mogą wykonywać akcji ruchu, chyba że pływają nawet jako wraki.
@@ -845,7 +870,7 @@ treasure-volcano = Wulkan
     .text = Ginie losowy skarb z wyspy i po jednej losowej załodze z każdego zacumowanego tam statku; wulkan odpada z gry.
 treasure-kharmic-idol = Bożek karmy
     .text = Wszystkie odkryte skarby unikatowe odpadają z gry; monety, których wartość zmieniły, są znów warte tyle, ile na nich wydrukowano.
-treasure-bad-maps = Złe mapy
+treasure-bad-maps = Błędne mapy
     .text = Przeciwnik po lewej przesuwa ten statek i wyspę, z której pochodzą mapy, o 2L w jednym kierunku; oba zatrzymuje zetknięcie lub brzeg morza, a statek przestaje być zacumowany, chyba że dziób nadal dotyka wyspy; mapy odpadają z gry.
 treasure-albatross = Albatros
     .text = −1 do każdego rzutu za statek; na początku każdej twojej tury rzut: na 6 przeciwnik po prawej przenosi go na inny twój statek; nie można go wyładować.
@@ -871,27 +896,36 @@ crew-ghost-wind = Widmowy wiatr
 card-name = { $name }
 card-keyword = { $keyword }: { $text }
 option-fleet-built = Flota zbudowana za { $points } pkt
+refusal-line = { $line ->
+    [0] { "" }
+   *[other] Wiersz { $line }:
+}
 refusal-fleet-too-long = Tekst jest dłuższy niż { $most } znaków.
-refusal-fleet-too-many = Wiersz { $line }: flota ma najwyżej { $most } wierszy.
-refusal-fleet-unknown = Wiersz { $line }: nie ma karty „{ $text }”.
-refusal-fleet-ambiguous = Wiersz { $line }: kilka różnych kart nazywa się „{ $text }”; podaj identyfikator.
-refusal-fleet-bad-points = Punkty „{ $text }” nie są liczbą.
-refusal-fleet-bad-edition = Nie ma wydania „{ $text }”; są: { $known }.
-refusal-fleet-novelty = Wiersz { $line }: { $card } to ciekawostka, którą się nie gra.
-refusal-fleet-edition = Wiersz { $line }: { $card } należy do zestawu { $set }, a wydanie to { $edition }.
-refusal-fleet-twice = Wiersz { $line }: { $card } jest już we flocie, w wierszu { $other }.
-refusal-fleet-no-crew = Wiersz { $line }: { $ship } nie może wieźć załogi.
-refusal-fleet-crew-points = Wiersz { $line }: załoga statku { $ship } kosztuje { $points } pkt; wolno najwyżej { $most }, tyle co sam statek.
-refusal-fleet-crew-space = Wiersz { $line }: załoga statku { $ship } zajmuje { $crew } miejsc, a są { $most }.
-refusal-fleet-zero-nation = Wiersz { $line }: { $card } nic nie kosztuje i może zacząć tylko na statku swojej nacji, nie na { $ship }.
-refusal-fleet-commander = Wiersz { $line }: { $card } służy tylko na statku, który karta wymienia, nie na { $ship }.
+refusal-fleet-too-many = { refusal-line } flota ma najwyżej { $most } wierszy.
+refusal-fleet-unknown = { refusal-line } nie ma karty „{ $text }”.
+refusal-fleet-misspelt = { refusal-line } nie ma karty „{ $text }”. Może chodzi o „{ $near }”?
+refusal-fleet-ambiguous = { refusal-line } kilka różnych kart nazywa się „{ $text }”; wpisz numer tej właściwej ({ $known }).
+refusal-fleet-bad-points = { refusal-line } „{ $text }” to nie jest liczba punktów floty.
+refusal-fleet-bad-edition = { refusal-line } nie ma wydania „{ $text }”; są: { $known }.
+refusal-fleet-novelty = { refusal-line } { $card } to ciekawostka, którą się nie gra.
+refusal-fleet-edition = { refusal-line } { $card } należy do zestawu { $set }, a wydanie to { $edition }.
+refusal-fleet-twice = { refusal-line } { $card } jest już we flocie{ $line ->
+    [0] { "" }
+   *[other] , w wierszu { $other }
+}.
+refusal-fleet-no-crew = { refusal-line } { $ship } nie może wieźć załogi.
+refusal-fleet-crew-points = { refusal-line } załoga statku { $ship } kosztuje { $points } pkt; wolno najwyżej { $most }, tyle co sam statek.
+refusal-fleet-crew-space = { refusal-line } załoga statku { $ship } zajmuje { $crew } miejsc, a są { $most }.
+refusal-fleet-zero-nation = { refusal-line } { $card } nic nie kosztuje i może zacząć tylko na statku swojej nacji, nie na { $ship }.
+refusal-fleet-commander = { refusal-line } { $card } służy tylko na statku, który karta wymienia, nie na { $ship }.
+refusal-fleet-idle-crew = { refusal-line } { $card } jest innej nacji niż { $ship }, więc na tym statku zdolność tej załogi nie działa.
 refusal-fleet-no-ship = Flota potrzebuje co najmniej jednego statku.
-refusal-fleet-ships = Wiersz { $line }: flota ma najwyżej { $most } statków.
+refusal-fleet-ships = { refusal-line } flota ma najwyżej { $most } statków.
 refusal-fleet-points = Flota kosztuje { $points } pkt; wolno najwyżej { $most }.
-refusal-fleet-fort-nation = Wiersz { $line }: { $card } wymaga we flocie statku swojej nacji.
-refusal-fleet-link = Wiersz { $line }: { $card } nie może wskazać karty { $other }.
-refusal-fleet-link-one = Wiersz { $line }: { $card } wskazuje jedną załogę, nie więcej.
-refusal-fleet-treasures = Wiersz { $line }: najwyżej { $most } unikatowych skarbów, inaczej pozostałe monety nie byłyby warte dość.
+refusal-fleet-fort-nation = { refusal-line } { $card } wymaga we flocie statku swojej nacji.
+refusal-fleet-link = { refusal-line } { $card } nie może wskazać karty { $other }.
+refusal-fleet-link-one = { refusal-line } { $card } wskazuje jedną załogę, nie więcej.
+refusal-fleet-treasures = { refusal-line } najwyżej { $most } unikatowych skarbów, inaczej pozostałe monety nie byłyby warte dość.
 
 # zdolności w działaniu
 ask-reroll = { $ship }: wypadło { $die }. Przerzucić?
@@ -905,7 +939,7 @@ ask-burn = Który maszt statku { $ship } zaczyna płonąć?
 ask-broadside = Do czego { $ship } strzela salwą?
 ask-explode = Odpalić ładunki wybuchowe?
 ask-board-afar = Abordażować statek w odległości S?
-ask-pivot = W którą stronę obraca się { $ship }?
+ask-pivot = { $keyword } „{ $ship }”: obrócić dziób?
 ask-raid = { $ship } stoi w bazie wroga. Którą monetę zabiera?
 ask-give-up = Którą załogę poświęcasz?
 ask-use = Na czym { $ship } używa zdolności?
@@ -983,7 +1017,7 @@ option-swap = Moneta { $value } za losową z wyspy { $island }
 option-claim-pass = Tylko eksploruj
 option-claim-claim = Zabierz do bazy
 option-panel = Płyta pancerza
-option-wave = { $degrees }°: { $hit ->
+option-wave = kurs { $degrees }°: { $hit ->
     [0] nikt nie obrywa
     [one] obrywa jeden cel
     [few] obrywają { $hit } cele
@@ -992,7 +1026,7 @@ option-wave = { $degrees }°: { $hit ->
 }
 refusal-must-load = Otrzymaną monetę trzeba załadować.
 refusal-no-crew = { $ship } nie może wieźć załogi.
-refusal-fleet-abandoned = Wiersz { $line }: { $card } nie należy do załogi, którą można porzucić, albo nie tyle razy.
+refusal-fleet-abandoned = { refusal-line } { $card } nie należy do załogi, którą można porzucić, albo nie tyle razy.
 event-ability = { $ship }: { $ability }
 event-ability-die = { $ship } wyrzuca { $die }: { $ability }
 event-panels = { $ship }: { $panels ->
@@ -1058,12 +1092,27 @@ yard-match = { $n ->
     [many] Pasuje { $n } kart
    *[other] Pasuje { $n } karty
 }
+yard-no-match = Takiej karty nie ma.
+yard-widen = Wyczyść filtry
+yard-show = { $n ->
+    [one] Pokaż { $n } kartę
+    [few] Pokaż { $n } karty
+    [many] Pokaż { $n } kart
+   *[other] Pokaż { $n } karty
+}
 yard-sort = Kolejność
-yard-sort-fits = najpierw to, co się mieści
+yard-sort-fits = co się mieści
 yard-sort-points = punkty
 yard-sort-guns = armaty
 yard-sort-cargo = ładownia
 yard-sort-speed = szybkość
+rarity-common = pospolita
+rarity-uncommon = niepospolita
+rarity-rare = rzadka
+rarity-super-rare = bardzo rzadka
+rarity-le = edycja limitowana
+rarity-pr = promocyjna
+rarity-promo = promocyjna
 yard-add = Dodaj · { $from } → { $to }
 yard-over = { $n ->
     [one] o { $n } punkt za dużo
@@ -1072,7 +1121,9 @@ yard-over = { $n ->
    *[other] o { $n } punktu za dużo
 }
 yard-in-fleet = ✓ { $n } we flocie
+yard-link-empty = Ten link nie przynosi żadnej floty. Poproś o nowy albo zbuduj tu własną.
 yard-added = { $card } dołącza do floty.
+yard-to-fleet = Do floty: { $cost } z { $most } punktów
 yard-more = Pokaż jeszcze { $n }
 yard-of-points = z { $n } punktów
 yard-aboard = załoga { $n } · ładownia { $cargo }
@@ -1094,12 +1145,13 @@ yard-build = Zbuduj za mnie
 yard-random = Losowo
 yard-import = Wczytaj tekst
 yard-import-text = Flota jako tekst: jedna karta w wierszu, załoga pod swoim statkiem
-yard-nothing = W tym tekście nie ma żadnej karty.
 yard-kept = Moje floty
-yard-kept-now = Zapisano jako „{ $name }”. Weźmiesz ją na stół, którego floty są przyprowadzone przez graczy.
+yard-kept-now = Zapisano jako „{ $name }”. Zagrasz nią przy stole, do którego gracze przyprowadzają własne floty.
 yard-none-kept = W tej przeglądarce nie ma jeszcze zapisanych flot.
 yard-unnamed = Flota { $n }
 yard-keep = Zapisz tę flotę
+yard-play = Zagraj tą flotą
+yard-play-total = Nie ma stołów na { $n } pkt; są na { $known }.
 yard-share = Udostępnij
 yard-share-text = Flota jako tekst
 yard-share-link = Link do niej
@@ -1115,6 +1167,7 @@ yard-part-filters = Szukaj
 yard-part-cards = Karty
 yard-part-fleet = Flota
 bring-title = Własna flota
+bring-hand = Zagraj flotą „{ $name }”
 bring-text = Weź flotę z tekstu
 bring-yard = Otwórz stocznię
 

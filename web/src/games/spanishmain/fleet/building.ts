@@ -1,4 +1,5 @@
 // A fleet being built: its text, what may be added where, which cards are looked for, and fleets that are kept.
+import { forgivingly } from "../../../lib/forgiving";
 import type { CardInfo } from "../../../lib/wire";
 
 export interface Manned {
@@ -22,10 +23,11 @@ export const empty = (edition: string, points: number): Fleet => ({ name: "", ed
 
 export const idOf = (line: string): string => line.split(/[\s=]/, 1)[0]!;
 
-/** The fleet as the engine reads it (docs/games/spanishmain.md). */
+/** The fleet as the engine reads it (docs/games/spanishmain.md); in its name nothing that ends a line there. */
 export function textOf(fleet: Fleet): string {
   const lines = [`edition: ${fleet.edition}`, `points: ${fleet.points}`];
-  if (fleet.name.trim()) lines.unshift(`name: ${fleet.name.trim()}`);
+  const name = fleet.name.replace(/[;#\s]+/g, " ").trim();
+  if (name) lines.unshift(`name: ${name}`);
   for (const ship of fleet.ships) lines.push(ship.card, ...ship.crew.map((one) => `  ${one}`));
   if (fleet.ashore.length) lines.push("home:", ...fleet.ashore.map((one) => `  ${one}`));
   return `${[...lines, ...fleet.others].join("\n")}\n`;
@@ -82,6 +84,8 @@ export const KINDS = ["ship", "crew", "fort", "event", "treasure"] as const;
 export const NATIONS = ["pirate", "english", "spanish", "french", "american", "barbary", "jade", "cursed"] as const;
 export const SORTS = ["fits", "points", "guns", "cargo", "speed"] as const;
 export type Sort = (typeof SORTS)[number];
+/** Only ships have guns, a hold and laths. */
+export const sortsOf = (kind: string): readonly Sort[] => (kind === "ship" ? SORTS : SORTS.slice(0, 2));
 
 /** What is looked for; an empty set lets everything pass. */
 export interface Wanted {
@@ -102,23 +106,38 @@ export const anything: Wanted = { words: "", kind: "ship", nations: new Set(), m
 /** A move as its filter calls it: the order of its laths is the captain's. */
 export const moveOf = (card: CardInfo): string => card.move.split("+").toSorted((a, b) => b.localeCompare(a)).join("+");
 
-/** Is a card looked for? `told` are its name and words in small letters, `left` the points that may still be spent. */
-export function isWanted(card: CardInfo, wanted: Wanted, told: string, left: number): boolean {
+/** Is anything but a kind of card looked for? */
+export const isNarrowed = (wanted: Wanted): boolean =>
+  !!wanted.words.trim() || wanted.fitting || wanted.least > anything.least || wanted.most < anything.most || [wanted.nations, wanted.masts, wanted.moves, wanted.sets, wanted.keywords].some((set) => set.size > 0);
+
+/** The cards that are looked for; `told` says a card's name and words, `left` are the points that may still be spent. */
+export const lookedFor = (cards: readonly CardInfo[], wanted: Wanted, told: (card: CardInfo) => string, left: number): CardInfo[] =>
+  once(forgivingly(cards.filter((card) => passes(card, wanted, left)), told, wanted.words), told);
+
+/** Crew types were printed anew in most sets: of those that are the same in all but their number the first. */
+function once(cards: readonly CardInfo[], told: (card: CardInfo) => string): CardInfo[] {
+  const met = new Set<string>();
+  return cards.filter((card) => {
+    const like = `${card.nation} ${card.points} ${told(card).replace(card.id, "")}`;
+    return !card.generic || (!met.has(like) && met.add(like));
+  });
+}
+
+function passes(card: CardInfo, wanted: Wanted, left: number): boolean {
   if (card.kind !== wanted.kind || card.points < wanted.least || card.points > wanted.most) return false;
   if (wanted.fitting && card.points > left) return false;
-  const passes = <T>(set: ReadonlySet<T>, value: T) => !set.size || set.has(value);
-  if (!passes(wanted.sets, card.set) || (card.nation && !passes(wanted.nations, card.nation))) return false;
-  if (card.kind === "ship" && !(passes(wanted.masts, card.masts) && passes(wanted.moves, moveOf(card)))) return false;
-  if (wanted.keywords.size && !card.keywords.some((keyword) => wanted.keywords.has(keyword))) return false;
-  return wanted.words.toLowerCase().split(/\s+/).filter(Boolean).every((word) => told.includes(word));
+  const holds = <T>(set: ReadonlySet<T>, value: T) => !set.size || set.has(value);
+  if (!holds(wanted.sets, card.set) || (card.nation && !holds(wanted.nations, card.nation))) return false;
+  if (card.kind === "ship" && !(holds(wanted.masts, card.masts) && holds(wanted.moves, moveOf(card)))) return false;
+  return !wanted.keywords.size || card.keywords.some((keyword) => wanted.keywords.has(keyword));
 }
 
 const guns = (card: CardInfo): number => card.cannons.reduce((sum, gun) => sum + (7 - Number(gun[0])) * (gun.endsWith("L") ? 1.3 : 1), 0);
 const speed = (card: CardInfo): number => card.move.split("+").reduce((sum, lath) => sum + ({ S: 54, L: 86 }[lath] ?? 0), 0);
 
-/** The cards in an order: what still fits first, or by one of their figures, the greatest first. */
-export function sorted(cards: readonly CardInfo[], sort: Sort, left: number): CardInfo[] {
-  const figure: Record<Sort, (card: CardInfo) => number> = { fits: (card) => (card.points <= left ? 100 + card.points : -card.points), points: (card) => card.points, guns, cargo: (card) => card.cargo, speed };
+/** The cards in an order: what still fits first (and of that the nation of the ship it goes aboard of), or by a figure, the greatest first. */
+export function sorted(cards: readonly CardInfo[], sort: Sort, left: number, nation = ""): CardInfo[] {
+  const figure: Record<Sort, (card: CardInfo) => number> = { fits: (card) => (card.points <= left ? 100 + card.points + (card.nation === nation ? 100 : 0) : -card.points), points: (card) => card.points, guns, cargo: (card) => card.cargo, speed };
   const by = figure[sort];
   return cards.toSorted((a, b) => by(b) - by(a) || a.points - b.points || a.id.localeCompare(b.id));
 }
@@ -138,3 +157,9 @@ export function keptFleets(): Record<string, string> {
 export function keepFleets(fleets: Record<string, string>): void {
   localStorage.setItem(KEY, JSON.stringify(fleets));
 }
+
+const HAND = "kaper-fleet-at-hand";
+
+/** This kept fleet lies first at the next table that asks for one. */
+export const handOver = (name: string): void => localStorage.setItem(HAND, name);
+export const atHand = (): string => localStorage.getItem(HAND) ?? "";
