@@ -6,6 +6,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.gallery import Gallery
+from tools.screens import scenes_of
+
 
 def pose_of(option):
     return next(target[5:] for target in option["targets"] if target.startswith("pose:"))
@@ -32,6 +35,14 @@ def test_the_chart_of_a_phone_is_drawn_as_near_for_the_next_ship_and_the_helm_hi
         page.wait_for_selector(".answers.busy", state="detached")
     assert near[0] > 1
     assert near == [near[0]] * 3
+
+
+def test_the_helm_of_a_larger_screen_hides_none_of_the_buttons_that_draw_the_chart_nearer(person):
+    """On the phone they had gone to the right, and there they stayed below the helm of a tablet."""
+    gallery = Gallery(person(lang="pl-PL").page, "spanishmain")
+    scene = {"sail-many": scenes_of("spanishmain")["sail-many"]}
+    for width, height in ((390, 844), (820, 1180)):
+        assert gallery.flaws(width, height, scene) == {}
 
 
 SMALL = """
