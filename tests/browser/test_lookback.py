@@ -94,6 +94,31 @@ def test_a_decision_is_judged_on_the_board_and_played_on_with_a_better_answer(pe
     page.wait_for_url(re.compile(r"/t/\w+$"))
 
 
+ROOM = """
+() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const red = box(".verdict .btn-act").top;
+  const whole = [".verdict .best", ".verdict .played"].every((what) => box(what).bottom <= red + 1 && box(what).top >= box(".verdict").top);
+  return [whole, box(".board").width, box(".board").height];
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (844, 390), (1024, 768)])
+def test_a_decision_its_answers_and_the_board_are_seen_at_once_on_every_screen(person, record, width, height):
+    shell = person(lang="pl", width=width, height=height)
+    page = shell.page
+    id = brought(shell, record)
+    judged = page.request.get(f"/api/records/{id}/analysis").json()["analysis"]["judged"]
+    dear = next(one for one in judged if one["mistake"] and one["seat"] == 0)
+    page.goto(f"/record/{id}?at={dear['step'] - 1}&seat=0")
+    page.wait_for_selector(".verdict .played")
+    whole, wide, high = page.evaluate(ROOM)
+    assert whole
+    assert min(wide, high) >= 120
+    assert shell.flaws() == []
+
+
 def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, played, record):
     shell = person(lang="pl", **PHONE)
     page = shell.page
