@@ -136,7 +136,7 @@ def _skill(say: Say, analysis: Analysis, names: list[str]) -> str:
     rows = [
         (
             *(escape(name), str(one.decisions), str(one.mistakes)),
-            *(f"{100 * one.loss:.2f} ± {100 * one.doubt:.2f}", f"{max(0.0, one.stake):.0%}"),
+            *(f"{100 * one.loss:.2f} ± {100 * one.doubt:.2f}", f"{100 * max(0.0, one.stake):.0f} %"),
         )
         for name, one in zip(names, skills(analysis.judged, analysis.seats), strict=True)
     ]

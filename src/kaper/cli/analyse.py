@@ -60,7 +60,7 @@ def show(voice: Voice, found: Analysis, names: list[str], say: Say) -> None:
     for name, part, skill in zip(names, found.parts, skills(found.judged, found.seats), strict=True):
         deal, luck, own, *others = told_parts(part)
         luck, own = f"{luck}±{100 * part.luck_doubt:.0f}", f"{own}±{100 * part.own_doubt:.0f}"
-        lost = f"{max(0.0, skill.stake):.0%}"
+        lost = f"{100 * max(0.0, skill.stake):.0f} %"
         rows.append((printable(name), deal, luck, own, *others, str(skill.mistakes), lost))
     keys = ("captain", "deal", "luck", "own", "others", "meeting", "result", "mistakes", "stake")
     shown = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
