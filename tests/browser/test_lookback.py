@@ -138,6 +138,22 @@ def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, played, r
     expect(page.locator(".curve")).to_be_visible()
 
 
+def test_while_it_sharpens_the_page_shows_what_there_is_and_says_how_far_it_is(person, record):
+    shell = person()
+
+    def halfway(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, json=answer.json() | {"state": "working", "done": 1, "all": 3})
+
+    shell.page.route("**/api/records/*/analysis", halfway)
+    shell.page.goto(f"/record/{brought(shell, record)}/match")
+    expect(shell.page.get_by_role("status")).to_contain_text("Not all of it yet: 33 %")
+    expect(shell.page.locator("tbody tr")).to_have_count(2)
+    shell.page.unroute("**/api/records/*/analysis")
+    expect(shell.page.get_by_text("Not all of it yet")).to_have_count(0)
+    assert shell.axe() == []
+
+
 def test_small_boards_below_the_screen_show_the_answers_too(person, record):
     shell = person(width=390, height=300)
     shell.page.goto(f"/record/{brought(shell, record)}/match")
