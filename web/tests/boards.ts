@@ -101,7 +101,7 @@ export function playing<View>(
     targets: targetsOf(question),
     numbers: new Map((question?.options ?? []).map((option, i) => [option.id, i + 1])),
     chosen: [],
-    amount: question?.low ?? 0,
+    amount: null,
     course: null,
     setCourse: () => undefined,
     write: () => undefined,

@@ -237,6 +237,16 @@ test.each(Object.keys(stories))("the events of %s lead from the old view to the 
   expect(alive.now(after)).toBe(after);
 });
 
+test("what was fired last is on the panel until another volley is announced or lies there; then it is kept", () => {
+  const alive = new Alive();
+  const { battle } = scenes["battleturn-duel"]!.view;
+  const [ship, target] = battle!.ships.map(({ number }) => number) as [number, number];
+  const quiet = { ...battle!, shooter: "", target: "", shot: { ...battle!.shot!, ship, target } };
+  expect([ship, target, 4, null].map((seat) => alive.tells(quiet, seat))).toEqual([true, true, false, false]);
+  expect(alive.tells({ ...quiet, shooter: String(target), target: String(ship), section: "hull" }, ship), "another one is announced").toBe(false);
+  expect(alive.tells({ ...quiet, shot: null }, ship)).toBe(false);
+});
+
 /** Who fired in a story, who was hit, and somebody else. */
 const within = (name: string) => {
   const event = <T extends cove.Event["type"]>(type: T) => stories[name]!.events.find((line) => (line.event as cove.Event).type === type)!.event as Extract<cove.Event, { type: T }>;

@@ -102,6 +102,7 @@ test("who has chosen is told while others still choose, what they chose is not",
 test("the odds beside each number of ships are those of the engine", async () => {
   const { view, question } = scenes["send"]!;
   const { play, table } = lay(scenes["send"]!);
+  expect(table.querySelectorAll('[role="radio"][aria-checked="true"]'), "while none is chosen, none looks chosen").toHaveLength(0);
   const sent = view.raid!.sent.reduce((a, b) => a + b);
   for (let n = question!.low; n <= question!.high; n++) {
     const odds = view.raid!.odds.find(({ ships }) => ships === sent + n)!;

@@ -38,7 +38,7 @@ export function looked(view: unknown, seat: number | null, captains: readonly Ca
     targets: new Map(),
     numbers: new Map(),
     chosen: [],
-    amount: 0,
+    amount: null,
     setAmount: nothing,
     course: null,
     setCourse: nothing,

@@ -95,7 +95,7 @@ export class Asking {
       targets: question ? this.targets : new Map(),
       numbers: question ? this.numbers : new Map(),
       chosen: this.chosen,
-      amount: this.amount ?? 0,
+      amount: this.amount,
       setAmount: (amount) => this.setAmount(amount),
       course: this.course,
       setCourse: (course) => this.setCourse(course),

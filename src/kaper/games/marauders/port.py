@@ -15,14 +15,14 @@ from kaper.games.marauders.captains import ASHCOMBE, AUBRY, CREW, INFLUENCE, LEA
 from kaper.games.marauders.events import Hired, ModShown, Stashed
 from kaper.games.marauders.glory import PlayCard
 from kaper.games.marauders.market import buy, price, sell
-from kaper.games.marauders.missions import claim_mission, complete_mission, may_claim, may_deliver
+from kaper.games.marauders.missions import claim_dice, claim_mission, complete_mission, may_claim, may_deliver
 from kaper.games.marauders.npc import chance
 from kaper.games.marauders.rumors import Pardon, acquire_rumor, free_cargo, rumor_dice, rumor_price, verify_rumor
 from kaper.games.marauders.shipyard import yard
 from kaper.games.marauders.skills import dice_for, passed, skill_test
 from kaper.games.marauders.state import Caribbean, Player, at_home, has_specialist, is_pirate, most
 from kaper.games.marauders.table import SeaTable, purse
-from kaper.games.marauders.words import item_text, name_at, nation_gen, zone_text
+from kaper.games.marauders.words import name_at, nation_gen, paper_words, zone_text
 
 CREW_PRICE, CHEAP_CREW = 2, 1
 PARDON_PRICE, ASHCOMBE_PRICE = 3, 4
@@ -55,6 +55,11 @@ Why = Callable[[Caribbean, Player, str], Refused | None]
 def chance_of_test(p: Player, skill: int, more: int = 0) -> float:
     """How likely a test of this skill succeeds, with so many more dice, 0 to 1."""
     return chance(dice_for(p, skill) + more) / 100
+
+
+def percent_of_test(p: Player, skill: int, more: int = 0) -> int:
+    """The same in per cent, 0 where nothing is tested."""
+    return chance(dice_for(p, skill) + more) if skill >= 0 else 0
 
 
 def always(s: Caribbean, p: Player, what: str) -> Refused | None:
@@ -111,10 +116,16 @@ class WithCard(Activity):
         return [str(card) for card in p.missions]
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        p, card = s.players[seat], int(what)
         if self.key == "hire":
-            specialist = Text(f"specialist-{box.SPECIALISTS[box.HIRING[int(what)].type]}")
-            return Text("option-hire", {"specialist": specialist, "how": hiring_text(int(what))})
-        return Text("option-claim" if self.key == "mission" else "option-deliver", {"card": item_text(int(what))})
+            name = f"specialist-{box.SPECIALISTS[box.HIRING[card].type]}"
+            found = 0 if box.HIRING[card].nation >= 0 else percent_of_test(p, box.HIRING[card].skill)
+            args = {"specialist": Text(name), "how": hiring_text(card), "chance": found, "does": Text(f"{name}.text")}
+            return Text("option-hire", args)
+        mission = box.MISSIONS[card - box.MISSION0]
+        if self.key == "mission":
+            return paper_words("option-claim", card, percent_of_test(p, mission.test, claim_dice(p)), mission.pay)
+        return paper_words("option-deliver", card, percent_of_test(p, mission.goal_test), mission.goal_pay)
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts | None:
         if self.key != "hire":
@@ -150,7 +161,8 @@ class Verify(Activity):
         return ("",) if rumor and rumor.influence and rumor.zone == p.zone else ()
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
-        return Text("option-verify", {"card": item_text(s.players[seat].rumor[0])})
+        p = s.players[seat]
+        return paper_words("option-verify", p.rumor[0], percent_of_test(p, INFLUENCE))
 
     def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
         return (f"card:{s.players[seat].rumor[0]}",)

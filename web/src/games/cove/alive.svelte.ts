@@ -117,6 +117,12 @@ export class Alive extends Motion<View, cove.Event, Thing> {
     return this.volley ?? aimIn(battle) ?? shotIn(battle);
   }
 
+  /** Do the dice of the panel tell a seat what it fired last, or what was fired at it? Not once another volley is announced or lies there. */
+  tells(battle: cove.BattleView, seat: number | null): boolean {
+    const volley = this.volleyIn(battle);
+    return volley !== null && volley.stage !== "aim" && [volley.ship, volley.target].some((ship) => ship === seat);
+  }
+
   protected async show(event: cove.Event, before: View, after: View, stage: Stage<View>, number: number): Promise<void> {
     switch (event.type) {
       case "sailed":
