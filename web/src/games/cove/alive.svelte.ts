@@ -97,6 +97,10 @@ export class Alive extends Motion<View, cove.Event, Thing> {
         return event.seat === seat ? { dice: [event.face], good: event.face !== 1 } : null;
       case "tie-rolled":
         return event.ships.includes(seat) ? { dice: event.faces, instead: this.kept.at(-1)?.text.key === "event-tie-rolled" } : null;
+      case "pirate-sunk":
+        return event.seats.includes(seat) ? { good: true } : null;
+      case "fame":
+        return event.seat === seat && event.cause === "plank" ? { good: false } : null;
       case "map-marked":
         return event.seat === seat ? { dice: event.faces } : null;
       case "cacafuego-taken":
