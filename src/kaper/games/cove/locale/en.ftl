@@ -239,11 +239,19 @@ option-nest = Play Crow's Nest
     .note = { $first } chooses first
 option-navigate = { $island }
     .note = { $offer }
-    .about = Treasure: { $treasure }. Harbour: { $offer }.
+    .about = Treasure: { $treasure }.{ $doubled ->
+        [chests] { " " }Your map: its chests count double.
+        [all] { " " }Your map: all of it counts double.
+       *[no] { "" }
+    } Harbour: { $offer }.
     .commit = Set the wheel to { $to }
 option-navigate-legend = { $island }
     .note = a black ship!
-    .about = Treasure: { $treasure }. Harbour: { $offer }.
+    .about = Treasure: { $treasure }.{ $doubled ->
+        [chests] { " " }Your map: its chests count double.
+        [all] { " " }Your map: all of it counts double.
+       *[no] { "" }
+    } Harbour: { $offer }.
     .commit = Set the wheel to { $to }
 option-farewell = Play A Fond Farewell
     .note = to { $island }
@@ -694,8 +702,8 @@ board-cards = { $n ->
    *[other] { $n } cards
 }
 board-discard = Discarded: { $n }
-board-consort = Half goes to { $who } (Consort).
-board-mapped = Your Secret Map: the chests count twice.
+board-consort = Without the half that goes to { $who } (Consort).
+board-mapped = Your Secret Map is counted in.
 board-too-many = { $n ->
     [one] The hold is short of room for 1 chest.
    *[other] The hold is short of room for { $n } chests.

@@ -296,11 +296,19 @@ option-nest = Zagraj Bocianie gniazdo
     .note = zaczyna { $first }
 option-navigate = { $island }
     .note = { $offer }
-    .about = Skarb: { $treasure }. W porcie: { $offer }.
+    .about = Skarb: { $treasure }.{ $doubled ->
+        [chests] { " " }Twoja mapa: skrzynie liczą się podwójnie.
+        [all] { " " }Twoja mapa: wszystko liczy się podwójnie.
+       *[no] { "" }
+    } W porcie: { $offer }.
     .commit = Ustaw ster na { $to }
 option-navigate-legend = { $island }
     .note = czarny statek!
-    .about = Skarb: { $treasure }. W porcie: { $offer }.
+    .about = Skarb: { $treasure }.{ $doubled ->
+        [chests] { " " }Twoja mapa: skrzynie liczą się podwójnie.
+        [all] { " " }Twoja mapa: wszystko liczy się podwójnie.
+       *[no] { "" }
+    } W porcie: { $offer }.
     .commit = Ustaw ster na { $to }
 option-farewell = Zagraj Czułe pożegnanie
     .note = na { $island }
@@ -825,8 +833,8 @@ board-cards = { $n ->
    *[other] { $n } karty
 }
 board-discard = Odrzucone: { $n }
-board-consort = Połowę bierze { $who } (Podział łupów).
-board-mapped = Twoja Mapa skarbów: skrzynie liczą się podwójnie.
+board-consort = Bez połowy, którą bierze { $who } (Podział łupów).
+board-mapped = Twoja Mapa skarbów jest już wliczona.
 board-too-many = { $n ->
     [one] W ładowni brakuje miejsca na 1 skrzynię.
     [few] W ładowni brakuje miejsca na { $n } skrzynie.
