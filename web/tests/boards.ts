@@ -101,6 +101,7 @@ export function playing<View>(
     targets: targetsOf(question),
     numbers: new Map((question?.options ?? []).map((option, i) => [option.id, i + 1])),
     chosen: [],
+    waits: false,
     amount: null,
     course: null,
     setCourse: () => undefined,

@@ -38,6 +38,7 @@ export function looked(view: unknown, seat: number | null, captains: readonly Ca
     targets: new Map(),
     numbers: new Map(),
     chosen: [],
+    waits: false,
     amount: null,
     setAmount: nothing,
     course: null,
