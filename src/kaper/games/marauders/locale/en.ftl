@@ -731,7 +731,7 @@ option-secret-orders = Send the { $npc } { $zone }
 option-denounce = Raise the { $nation } bounty of { $who }
 option-merchant = { $zone }: { $flag }
 option-sell = Sell goods
-    .note = what is wanted here brings double
+    .note = what is wanted here brings double; only before other business
 option-buy = Buy goods
     .note = you see six cards; sell them where they are wanted
 option-yard = Visit the shipyard
@@ -1324,7 +1324,7 @@ board-maneuver-of = maneuver { $n }
 board-glory-of-chest = { $n } glory from the chest
 board-cap-of-chest = at most { $most } Glory Points may come from the chest
 board-crew-after = Crew after it
-board-sell-best = all for { $gold } gold
+board-sell-best = all for { $gold } gold, first of all business
 
 ending-glory = by glory
 ending-events = by the event deck

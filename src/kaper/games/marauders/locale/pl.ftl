@@ -795,7 +795,7 @@ option-secret-orders = Wyślij { $zone }: { $npc }
 option-denounce = Podnieś list gończy { $nation }: { $who }
 option-merchant = { $zone }: { $flag }
 option-sell = Sprzedaj ładunek
-    .note = czego tu chcą, za podwójną cenę
+    .note = czego tu chcą, za podwójną cenę; tylko przed innymi sprawami
 option-buy = Kup ładunek
     .note = oglądasz sześć kart; drożej sprzedasz tam, gdzie ich chcą
 option-yard = Odwiedź stocznię
@@ -1568,7 +1568,7 @@ board-sell-best = za wszystko { $gold ->
     [few] { $gold } dukaty
     [many] { $gold } dukatów
    *[other] { $gold } dukata
-}
+}, tylko na początku
 
 ending-glory = przez chwałę
 ending-events = przez talię wydarzeń
