@@ -8,7 +8,7 @@ from typing import ClassVar
 from kaper.core.decisions import Amount
 from kaper.core.menus import ChooseVerb, Menu, Verb, Verbs
 from kaper.core.table import Script
-from kaper.core.words import Facts, Refused, Text, refuse
+from kaper.core.words import Facts, Refused, Text, refuse, text
 from kaper.games.marauders import box
 from kaper.games.marauders.atlas import NASSAU, NATIONS, PETIT_GOAVE, PORT_NATION
 from kaper.games.marauders.captains import ASHCOMBE, AUBRY, CREW, INFLUENCE, LEADERSHIP
@@ -21,7 +21,7 @@ from kaper.games.marauders.rumors import Pardon, acquire_rumor, free_cargo, rumo
 from kaper.games.marauders.shipyard import yard
 from kaper.games.marauders.skills import dice_for, passed, skill_test
 from kaper.games.marauders.state import Caribbean, Player, at_home, has_specialist, is_pirate, most
-from kaper.games.marauders.table import SeaTable, purse
+from kaper.games.marauders.table import SeaTable, purse, too_dear
 from kaper.games.marauders.words import name_at, nation_gen, paper_words, zone_text
 
 CREW_PRICE, CHEAP_CREW = 2, 1
@@ -46,9 +46,11 @@ def port_action(t: SeaTable, seat: int) -> None:
 ONCE = refuse("refusal-done-already", "port.once-each")
 NO_CARGO, SELL_FIRST = refuse("refusal-no-cargo", "sell.price"), refuse("refusal-sell-first", "port.sell-first")
 CREW_FULL, NOT_HOME = refuse("refusal-crew-full", "recruit.max"), refuse("refusal-not-home", "stash.home")
-NO_RUMORS, RUMOR_GOLD = refuse("refusal-no-rumors", "ruling.rumor-deck-empty"), refuse("refusal-gold", "rumor.acquire")
+NO_RUMORS, NO_HIRE = (
+    refuse("refusal-no-rumors", "ruling.rumor-deck-empty"),
+    refuse("refusal-hire", "specialist.one-per-type"),
+)
 NOT_MET, ELSEWHERE = refuse("refusal-mission", "mission.claim"), refuse("refusal-deliver", "mission.claim")
-NO_HIRE, PARDON_GOLD = refuse("refusal-hire", "specialist.one-per-type"), refuse("refusal-gold", "bounty.permanent")
 Why = Callable[[Caribbean, Player, str], Refused | None]
 
 
@@ -120,8 +122,8 @@ class WithCard(Activity):
         if self.key == "hire":
             name = f"specialist-{box.SPECIALISTS[box.HIRING[card].type]}"
             found = 0 if box.HIRING[card].nation >= 0 else percent_of_test(p, box.HIRING[card].skill)
-            args = {"specialist": Text(name), "how": hiring_text(card), "chance": found, "does": Text(f"{name}.text")}
-            return Text("option-hire", args)
+            how, does = hiring_text(card), Text(f"{name}.text")
+            return text("option-hire", specialist=Text(name), how=how, chance=found, does=does)
         mission = box.MISSIONS[card - box.MISSION0]
         if self.key == "mission":
             return paper_words("option-claim", card, percent_of_test(p, mission.test, claim_dice(p)), mission.pay)
@@ -190,7 +192,7 @@ class BuyPardon(Activity):
         self.price, self.offered = price, offered
 
     def poor(self, s: Caribbean, p: Player, what: str) -> Refused | None:
-        return PARDON_GOLD if purse(p) < self.price else None
+        return too_dear(p, self.price, "bounty.permanent")
 
     def things(self, s: Caribbean, seat: int) -> Iterable[str]:
         p = s.players[seat]
@@ -216,7 +218,7 @@ def why_no_recruits(s: Caribbean, p: Player, what: str) -> Refused | None:
 
 def why_no_rumor(s: Caribbean, p: Player, what: str) -> Refused | None:
     """rumor.acquire, ruling.rumor-deck-empty"""
-    return NO_RUMORS if not s.rumor_deck else RUMOR_GOLD if purse(p) < rumor_price(s) else None
+    return too_dear(p, rumor_price(s), "rumor.acquire") if s.rumor_deck else NO_RUMORS
 
 
 def why_no_stash(s: Caribbean, p: Player, what: str) -> Refused | None:

@@ -1062,8 +1062,7 @@ refusal-mod-twice = Twój statek ma już tę modyfikację: { $mod }.
 refusal-mod-none = Ten port nie oferuje modyfikacji.
 refusal-sound = Tu nic nie jest uszkodzone.
 refusal-repair-crew = Załogi się nie naprawia, tylko ją werbuje.
-refusal-gold = Masz za mało dukatów.
-refusal-cargo-gold = To kosztuje { $gold ->
+refusal-gold = To kosztuje { $gold ->
         [one] { $gold } dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
