@@ -8,7 +8,7 @@ import os
 import ssl
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from importlib.metadata import version as installed_version
@@ -87,6 +87,12 @@ async def house(wreckers: Path, tmp_path_factory: pytest.TempPathFactory) -> Asy
     """A service that all tests share, each at tables of its own."""
     async with running(quick(tmp_path_factory.mktemp("house"))) as shared:
         yield shared
+
+
+async def wait_for(true: Callable[[], bool]) -> None:
+    """Wait for what another task, thread or process does."""
+    while not true():  # noqa: ASYNC110 - nothing in this loop says that it is so
+        await asyncio.sleep(0.02)
 
 
 class Client:
