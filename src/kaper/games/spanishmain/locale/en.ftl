@@ -1024,6 +1024,7 @@ yard-match = { $n ->
    *[other] { $n } cards match
 }
 yard-no-match = No card is like that.
+yard-elsewhere = No card of this kind is like that, but others are:
 yard-widen = Clear the filters
 yard-show = { $n ->
     [one] Show { $n } card

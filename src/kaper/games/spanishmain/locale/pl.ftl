@@ -1093,6 +1093,7 @@ yard-match = { $n ->
    *[other] Pasuje { $n } karty
 }
 yard-no-match = Takiej karty nie ma.
+yard-elsewhere = W tym rodzaju takiej karty nie ma, ale są inne:
 yard-widen = Wyczyść filtry
 yard-show = { $n ->
     [one] Pokaż { $n } kartę
