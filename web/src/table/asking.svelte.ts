@@ -118,7 +118,8 @@ export class Asking {
     if (!way) return this.laid;
     const about = this.question?.options.find(({ id }) => id === way.first)?.targets ?? [];
     const beside = this.laid.filter((slot) => slot.last || (slot.id !== way.first && slot.option?.targets.some((target) => about.includes(target))));
-    return [...way.answers.map(({ option }): Slot => ({ id: option.id, option, done: false, last: false })), ...beside];
+    const shut = way.closed.map((closed): Slot => ({ id: closed.id, closed, done: false, last: false }));
+    return [...way.answers.map(({ option }): Slot => ({ id: option.id, option, done: false, last: false })), ...shut, ...beside];
   });
   /** Where nothing but the end is left: what is closed for the same reason as most. */
   readonly spent: readonly Closed[] = $derived.by(() => {

@@ -197,6 +197,15 @@ option-tow = Move with { $other } in tow (base move S)
 option-come-about = Come about
 option-struggle = Get free of the weeds: { $least } or more
 option-shoot = Shoot
+    .note = { $guns ->
+        [0] { "" }
+        [one] one gun reaches{ " " }
+       *[other] { $guns } guns reach{ " " }
+    }{ $aims ->
+        [0] { "" }
+        [one] { $other }
+       *[other] { $aims } enemies
+    }
 option-explore = Explore the island
 option-board-ship = Explore { $other }
 option-repair = Repair a mast
@@ -246,7 +255,9 @@ option-no-prize = Take nothing
 option-prize-crew = Eliminate a crew of { $ship }
 option-prize-treasure = Steal a coin from { $ship }
 option-hold-fire = Hold fire
+    .ask = { "" }
 option-captain = The Captain orders fire
+    .note = { option-shoot.note }
 option-no-explore = Do not explore
     .ask = { "" }
 option-explore-now = Explore at once ({ $coins ->
@@ -265,9 +276,19 @@ option-transfer = { $crew }: { $place }
        *[other] now ashore
     }
 option-cease = Cease fire
+    .ask = { "" }
 option-shot = Mast { $cannon } at { $ship }: { $least } or more, { $range } ({ $odds } %)
+    .note = { $sinks ->
+        [0] { "" }
+       *[1] a hit sinks the derelict
+    }
+    .commit = Fire mast { $cannon } at { $ship } ({ $odds } %)
 option-musket = The musket at { $ship }: { $least } or more ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Fire the musket at { $ship } ({ $odds } %)
 option-again = The Cannoneer fires cannon { $cannon } again at { $ship }: { $least } or more ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Fire cannon { $cannon } again at { $ship } ({ $odds } %)
 option-no-fort = Build nothing
     .ask = { "" }
 option-build-fort = Build { $fort } on { $island } for { $gold } gold
@@ -335,6 +356,12 @@ way-s = south
 way-se = south-east
 
 # refusals
+refusal-derelict = without a mast no ship sails
+refusal-pinned = her bow touches an enemy, who holds her
+refusal-becalmed = she lies in a calm
+refusal-shoot-range = no gun reaches an enemy
+refusal-shoot-line = something lies in the way of every shot
+refusal-shoot-ability = an ability forbids it
 refusal-crew-twice = One crew cannot be aboard two ships.
 refusal-crew-points = { $ship } takes crew for at most { $most } points.
 refusal-crew-space = { $ship } has only { $most } cargo spaces.
@@ -914,9 +941,11 @@ option-reroll = Roll again
 option-lose-cross = Give up the Cross of Coronado
 option-lose-mast = Lose a mast
 option-kill-pass = No cargo is lost
+    .ask = { "" }
 option-kill-kill = It loses a piece of cargo too
 option-island = { $island }
 option-relics-pass = Keep them
+    .ask = { "" }
 option-relics-give = Give the Relics away
 option-no-event = No event
     .ask = { "" }
@@ -929,6 +958,7 @@ option-lookout = Look at a treasure on each island
 option-cleanse = Remove what spoils the ship
 option-hunt = Drive the wolves off the island
 option-explode-pass = Not now
+    .ask = { "" }
 option-explode-explode = Light the explosives
 option-prize-captive = Take the dearest crew of { $ship } captive
 option-no-raid = Take nothing
@@ -945,9 +975,12 @@ option-put-ashore = Put { $card } ashore
 option-marine = { $crew } shoots
 option-marine-shot = { $ship }: { $least } or more
 option-trees-pass = Leave them
+    .ask = { "" }
 option-trees-take = Take them aboard
 option-nobody = Nobody
+    .ask = { "" }
 option-nothing = Nothing
+    .ask = { "" }
 option-fog-bank = Fog bank { $number }
 option-duel = { $crew } against crew of { $ship }
 option-smokepot = Lay smoke here
@@ -958,6 +991,7 @@ option-no-swap = Swap nothing
     .ask = { "" }
 option-swap = The { $value } for one of { $island }
 option-claim-pass = Only explore
+    .ask = { "" }
 option-claim-claim = Take it home
 option-panel = An armor panel
 option-wave = heading { $degrees }°: { $hit ->

@@ -211,6 +211,19 @@ option-tow = Ruch z „{ $other }” na holu (ruch podstawowy S)
 option-come-about = Zwrot w miejscu
 option-struggle = Wydostań się z wodorostów: co najmniej { $least }
 option-shoot = Strzelaj
+    .note = { $guns ->
+        [0] { "" }
+        [one] jedna armata sięga:{ " " }
+        [few] { $guns } armaty sięgają:{ " " }
+        [many] { $guns } armat sięga:{ " " }
+       *[other] { $guns } armaty sięga:{ " " }
+    }{ $aims ->
+        [0] { "" }
+        [one] „{ $other }”
+        [few] { $aims } wrogów
+        [many] { $aims } wrogów
+       *[other] { $aims } wroga
+    }
 option-explore = Eksploruj wyspę
 option-board-ship = Przeszukaj „{ $other }”
 option-repair = Napraw maszt
@@ -262,7 +275,9 @@ option-no-prize = Nie bierz nic
 option-prize-crew = Usuń członka załogi „{ $ship }”
 option-prize-treasure = Zabierz monetę z „{ $ship }”
 option-hold-fire = Wstrzymaj ogień
+    .ask = { "" }
 option-captain = Kapitan każe strzelać
+    .note = { option-shoot.note }
 option-no-explore = Nie eksploruj
     .ask = { "" }
 option-explore-now = Eksploruj od razu ({ $coins ->
@@ -283,9 +298,19 @@ option-transfer = { $crew }: { $place }
        *[other] teraz na lądzie
     }
 option-cease = Przerwij ogień
+    .ask = { "" }
 option-shot = Maszt { $cannon } do „{ $ship }”: co najmniej { $least }, { $range } ({ $odds } %)
+    .note = { $sinks ->
+        [0] { "" }
+       *[1] trafienie zatopi wrak
+    }
+    .commit = Strzel z masztu { $cannon } do „{ $ship }” ({ $odds } %)
 option-musket = Muszkiet do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Strzel z muszkietu do „{ $ship }” ({ $odds } %)
 option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Powtórz strzał armaty { $cannon } do „{ $ship }” ({ $odds } %)
 option-no-fort = Nic nie buduj
     .ask = { "" }
 option-build-fort = Zbuduj { $fort } ({ $island }) za { $gold } złota
@@ -361,6 +386,12 @@ way-s = na południe
 way-se = na południowy wschód
 
 # odmowy
+refusal-derelict = bez masztu żaden statek nie płynie
+refusal-pinned = dziób dotyka wroga, który go trzyma
+refusal-becalmed = leży w strefie flauty
+refusal-shoot-range = żadna armata nie sięga wroga
+refusal-shoot-line = każdemu strzałowi coś stoi na drodze
+refusal-shoot-ability = zabrania tego zdolność
 refusal-crew-twice = Jeden członek załogi nie może być na dwóch statkach.
 refusal-crew-points = „{ $ship }” przyjmuje załogę za najwyżej { $most } pkt.
 refusal-crew-space = „{ $ship }” ma tylko tyle miejsc ładunkowych: { $most }.
@@ -971,9 +1002,11 @@ option-reroll = Rzuć jeszcze raz
 option-lose-cross = Oddaj Krzyż Coronado
 option-lose-mast = Strać maszt
 option-kill-pass = Bez straty ładunku
+    .ask = { "" }
 option-kill-kill = Tak, jeszcze jeden ładunek
 option-island = { $island }
 option-relics-pass = Zatrzymaj je
+    .ask = { "" }
 option-relics-give = Oddaj Relikwie
 option-no-event = Bez wydarzenia
     .ask = { "" }
@@ -986,6 +1019,7 @@ option-lookout = Podejrzyj po jednym skarbie na każdej wyspie
 option-cleanse = Usuń to, co szkodzi statkowi
 option-hunt = Przepędź wilki z wyspy
 option-explode-pass = Nie teraz
+    .ask = { "" }
 option-explode-explode = Odpal ładunki
 option-prize-captive = Pojmij najdroższą załogę statku { $ship }
 option-no-raid = Nic nie zabieraj
@@ -1002,9 +1036,12 @@ option-put-ashore = Wyładuj: { $card }
 option-marine = Strzela { $crew }
 option-marine-shot = { $ship }: { $least } lub więcej
 option-trees-pass = Zostaw je
+    .ask = { "" }
 option-trees-take = Zabierz na pokład
 option-nobody = Nikt
+    .ask = { "" }
 option-nothing = Nic
+    .ask = { "" }
 option-fog-bank = Ławica mgły { $number }
 option-duel = { $crew } przeciw załodze statku { $ship }
 option-smokepot = Postaw tu zasłonę dymną
@@ -1015,6 +1052,7 @@ option-no-swap = Nie wymieniaj
     .ask = { "" }
 option-swap = Moneta { $value } za losową z wyspy { $island }
 option-claim-pass = Tylko eksploruj
+    .ask = { "" }
 option-claim-claim = Zabierz do bazy
 option-panel = Płyta pancerza
 option-wave = kurs { $degrees }°: { $hit ->
