@@ -120,6 +120,15 @@ describe("short ways", () => {
     expect(asking.chosen).toEqual(["ship:4/move/a"]);
   });
 
+  it("what is done before any of them acts stands first, whoever is first", () => {
+    asking = new Asking(() => undefined, { ...plain, last: ({ id }) => id === "end", here: (text) => text.key === "event" });
+    const event = { ...option("event:9"), text: word("event") };
+    asking.begin({ ...step(1, { ...orders, options: [...orders.options.slice(0, -1), event, option("end")] }), ways } as PlayMessage);
+    expect(ids()).toEqual(["event:9", "ship:3/shoot", "ship:3/move/a", "use:3", "end"]);
+    asking.lead("ship:4");
+    expect(ids()).toEqual(["event:9", "ship:4/shoot", "ship:4/move/a", "end"]);
+  });
+
   it("what the ship may not do now stands after what it may", () => {
     asking.lead("ship:4");
     expect(asking.shown.map(({ id, closed }) => `${id}${closed ? " closed" : ""}`)).toEqual(["ship:4/shoot", "ship:4/move/a", "shoot closed", "end"]);

@@ -46,7 +46,7 @@ FAR = "far"
 
 def odds(least: int) -> int:
     """Per cent of dice that show at least this."""
-    return max(0, min(100, (7 - least) * 100 // 6))
+    return max(0, min(100, round((7 - least) * 100 / 6)))
 
 
 def chance(least: int) -> Facts:

@@ -169,19 +169,25 @@ class Order(Choose[Sea]):
             return Option(id, words, (f"ship:{one}",), rule_of(effect))
         if kind == "reveal":
             card = s.crew_card[int(number)]
-            return Option(id, text("option-reveal", card=name_text(card)), (), rule_of(next(iter(WORDS[card]))))
+            words = text("option-reveal", card=name_text(card))
+            return Option(id, words, carrier(s, int(number)), rule_of(next(iter(WORDS[card]))))
         if kind == "event":
             card = int(number)
-            words = text("option-event", card=name_text(card))
+            words = text("option-event-first", card=name_text(card))
             return Option(id, words, (), rule_of(next(iter(WORDS[card]))))
         if kind == "ashore":
             words = text("option-put-ashore", card=name_text(s.crew_card[int(number)]))
-            return Option(id, words, (), "treasure.unique.unload")
+            return Option(id, words, carrier(s, int(number)), "treasure.unique.unload")
         if kind == "marine":
             words = text("option-marine", crew=name_text(s.crew_card[int(number)]))
             return Option(id, words, (f"marine:{number}",), "keyword.marine.shoot")
         left = sum(one.startswith(("ship:", "fort:")) for one in self.allowed(s))
         return Option(id, Text("option-end-turn", {"left": left}), (), "basic.turn.alternate")
+
+
+def carrier(s: Sea, item: int) -> tuple[str, ...]:
+    """The ship that has a treasure aboard, as what an answer concerns."""
+    return tuple(f"ship:{i}" for i, ship in enumerate(s.ships) if item in ship.finds)
 
 
 class Act(Choose[Sea]):

@@ -146,7 +146,7 @@ ask-exchange = What is exchanged?
 ask-mend = Which mast is put back?
 ask-transfer = Which crew goes where?
 ask-shot = At what does { $ship } shoot now?
-ask-lose-mast = { $ship } is hit. Which mast falls?
+ask-lose-mast = { $ship } loses a mast. Which one?
 ask-lose-flag = The fort is hit. Which flag falls?
 ask-build-fort = Build a fort?
 ask-flags = Where do the flags of the fort stand?
@@ -178,13 +178,12 @@ option-ship = { $ship }
     .commit = { $ship } acts
 option-fort = { $fort } shoots
 option-let-go = { $ship } casts off { $other }
-option-scuttle = Scuttle { $ship }: on 5 or 6 she sinks at the start of your next turn (33 %)
+option-scuttle = Scuttle { $ship }: on 5 or 6 she sinks at the start of your next turn (33 %)
 option-crew = Move crew between ship and shore
 option-end-turn = End the turn
     .note = { $left ->
         [0] all have acted
-        [one] { $left } has not acted yet
-       *[other] { $left } have not acted yet
+       *[other] { $left } still to act
     }
     .ask = { $left ->
         [0] { "" }
@@ -245,8 +244,8 @@ option-pivot-turn = Bow { $bow }
     }
 option-no-ram = Do not ram
     .ask = { "" }
-option-ram = Ram { $ship }: { $least } or more ({ $odds } %)
-option-ram-derelict = Ram the derelict { $ship }: boarding without a roll
+option-ram = Ram { $ship }: { $least } or more ({ $odds } %)
+option-ram-derelict = Ram the derelict { $ship }: no roll, boarding may follow
 option-no-board = No boarding
     .ask = { "" }
 option-board = Board { $ship }: your { $mine } masts against { $theirs }
@@ -277,18 +276,18 @@ option-transfer = { $crew }: { $place }
     }
 option-cease = Cease fire
     .ask = { "" }
-option-shot = Mast { $cannon } at { $ship }: { $least } or more, { $range } ({ $odds } %)
+option-shot = Mast { $cannon } at { $ship }: { $least } or more, { $range } ({ $odds } %)
     .note = { $sinks ->
         [0] { "" }
        *[1] a hit sinks the derelict
     }
-    .commit = Fire mast { $cannon } at { $ship } ({ $odds } %)
-option-musket = The musket at { $ship }: { $least } or more ({ $odds } %)
+    .commit = Fire mast { $cannon } at { $ship } ({ $odds } %)
+option-musket = The musket at { $ship }: { $least } or more ({ $odds } %)
     .note = { option-shot.note }
-    .commit = Fire the musket at { $ship } ({ $odds } %)
-option-again = The Cannoneer fires cannon { $cannon } again at { $ship }: { $least } or more ({ $odds } %)
+    .commit = Fire the musket at { $ship } ({ $odds } %)
+option-again = The Cannoneer fires cannon { $cannon } again at { $ship }: { $least } or more ({ $odds } %)
     .note = { option-shot.note }
-    .commit = Fire cannon { $cannon } again at { $ship } ({ $odds } %)
+    .commit = Fire cannon { $cannon } again at { $ship } ({ $odds } %)
 option-no-fort = Build nothing
     .ask = { "" }
 option-build-fort = Build { $fort } on { $island } for { $gold } gold
@@ -552,7 +551,7 @@ board-comes-reef = Enters the { $thing }: a die decides.
 board-comes-sargasso = Enters the { $thing }: a die decides.
 board-blocked = No line to { $ship }: { $thing } is in the way.
 board-blocked-sail = No line to { $ship }: our own sails are in the way.
-board-odds = { $least }+ · { $odds } %
+board-odds = { $least }+ · { $odds } %
 board-round = Round { $n }
 board-turn-of = turn of { $who }
 board-goal = { $n } gold wins
@@ -929,13 +928,23 @@ ask-retire = Which crew is pensioned off?
         [0] Pension off nobody
        *[other] Pension off { $n }
     }
-ask-aim = On what is the event used?
+ask-aim = { $card }: where, or on whom?
 ask-blow = In which direction is { $ship } blown?
 ask-marine = At whom does { $crew } shoot?
 ask-first-find = Which treasure comes first?
 ask-swap = Swap a coin for a random one of another island?
 ask-claim = Take the derelict home at once?
 ask-wave = In which direction does the wave run?
+option-token = { $ships }
+    .note = { $own ->
+        [0] none of your ships
+        [one] one of them is yours
+       *[other] { $own } of them are yours
+    }
+    .commit = Lay it there: { $ships }
+    .like = { $ships }
+option-token-idle = Where no enemy is
+    .rare = it would reach no enemy
 option-keep-die = Keep the { $die }
 option-reroll = Roll again
 option-lose-cross = Give up the Cross of Coronado
@@ -950,7 +959,10 @@ option-relics-give = Give the Relics away
 option-no-event = No event
     .ask = { "" }
 option-event = Reveal { $card }
-option-broadside-at = All { $guns } guns at { $ship }: { $least } or more ({ $odds } %)
+option-event-first = Reveal { $card }
+    .note = only before any ship has acted
+    .here = { "" }
+option-broadside-at = All { $guns } guns at { $ship }: { $least } or more ({ $odds } %)
 option-broadside = Fire all guns at once
 option-shoot-far = Shoot at twice the range (only a 6 hits)
 option-trident = Raise Neptune's Trident
@@ -984,9 +996,9 @@ option-nothing = Nothing
 option-fog-bank = Fog bank { $number }
 option-duel = { $crew } against crew of { $ship }
 option-smokepot = Lay smoke here
-option-firepot = Gun { $cannon } throws fire at { $ship }: { $least } or more ({ $odds } %)
-option-stinkpot = Gun { $cannon } throws a stinkpot at { $ship }: { $least } or more ({ $odds } %)
-option-chainshot = Gun { $cannon } fires chain shot at { $ship }: { $least } or more ({ $odds } %)
+option-firepot = Gun { $cannon } throws fire at { $ship }: { $least } or more ({ $odds } %)
+option-stinkpot = Gun { $cannon } throws a stinkpot at { $ship }: { $least } or more ({ $odds } %)
+option-chainshot = Gun { $cannon } fires chain shot at { $ship }: { $least } or more ({ $odds } %)
 option-no-swap = Swap nothing
     .ask = { "" }
 option-swap = The { $value } for one of { $island }

@@ -154,7 +154,7 @@ ask-exchange = Co przechodzi z pokładu na pokład?
 ask-mend = Który maszt wraca na miejsce?
 ask-transfer = Kto z załogi dokąd przechodzi?
 ask-shot = Do czego teraz strzela „{ $ship }”?
-ask-lose-mast = „{ $ship }” dostaje trafienie. Który maszt pada?
+ask-lose-mast = „{ $ship }” traci maszt. Który?
 ask-lose-flag = Fort dostaje trafienie. Która flaga pada?
 ask-build-fort = Zbudować fort?
 ask-flags = Gdzie stają flagi fortu?
@@ -188,15 +188,12 @@ option-ship = { $ship }
     .commit = Działa „{ $ship }”
 option-fort = { $fort } strzela
 option-let-go = „{ $ship }” rzuca hol, „{ $other }” zostaje
-option-scuttle = Zatop „{ $ship }”: przy 5 lub 6 zatonie na początku twojej następnej tury (33 %)
+option-scuttle = Zatop „{ $ship }”: przy 5 lub 6 zatonie na początku twojej następnej tury (33 %)
 option-crew = Przenieś załogę między statkami i lądem
 option-end-turn = Zakończ turę
     .note = { $left ->
         [0] wszyscy już działali
-        [one] { $left } jeszcze nie działał
-        [few] { $left } jeszcze nie działały
-        [many] { $left } jeszcze nie działało
-       *[other] { $left } jeszcze nie działało
+       *[other] { $left } jeszcze bez akcji
     }
     .ask = { $left ->
         [0] { "" }
@@ -265,8 +262,8 @@ option-pivot-turn = Dziób { $bow }
     }
 option-no-ram = Nie taranuj
     .ask = { "" }
-option-ram = Taranuj „{ $ship }”: co najmniej { $least } ({ $odds } %)
-option-ram-derelict = Uderz we wrak „{ $ship }”: abordaż bez rzutu
+option-ram = Taranuj „{ $ship }”: co najmniej { $least } ({ $odds } %)
+option-ram-derelict = Uderz we wrak „{ $ship }”: bez rzutu, potem można abordażować
 option-no-board = Bez abordażu
     .ask = { "" }
 option-board = Abordaż na „{ $ship }”: twoje maszty { $mine } na { $theirs }
@@ -299,18 +296,18 @@ option-transfer = { $crew }: { $place }
     }
 option-cease = Przerwij ogień
     .ask = { "" }
-option-shot = Maszt { $cannon } do „{ $ship }”: co najmniej { $least }, { $range } ({ $odds } %)
+option-shot = Maszt { $cannon } do „{ $ship }”: co najmniej { $least }, { $range } ({ $odds } %)
     .note = { $sinks ->
         [0] { "" }
        *[1] trafienie zatopi wrak
     }
-    .commit = Strzel z masztu { $cannon } do „{ $ship }” ({ $odds } %)
-option-musket = Muszkiet do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .commit = Strzel z masztu { $cannon } do „{ $ship }” ({ $odds } %)
+option-musket = Muszkiet do „{ $ship }”: co najmniej { $least } ({ $odds } %)
     .note = { option-shot.note }
-    .commit = Strzel z muszkietu do „{ $ship }” ({ $odds } %)
-option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .commit = Strzel z muszkietu do „{ $ship }” ({ $odds } %)
+option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
     .note = { option-shot.note }
-    .commit = Powtórz strzał armaty { $cannon } do „{ $ship }” ({ $odds } %)
+    .commit = Powtórz strzał armaty { $cannon } do „{ $ship }” ({ $odds } %)
 option-no-fort = Nic nie buduj
     .ask = { "" }
 option-build-fort = Zbuduj { $fort } ({ $island }) za { $gold } złota
@@ -598,7 +595,7 @@ board-comes-reef = Wpływa: { $thing }, zdecyduje kość.
 board-comes-sargasso = Wpływa: { $thing }, zdecyduje kość.
 board-blocked = Brak linii strzału do „{ $ship }”: na drodze { $thing }.
 board-blocked-sail = Brak linii strzału do „{ $ship }”: zasłaniają własne żagle.
-board-odds = { $least }+ · { $odds } %
+board-odds = { $least }+ · { $odds } %
 board-round = Runda { $n }
 board-turn-of = tura: { $who }
 board-goal = Wygrywa { $n } złota
@@ -990,13 +987,25 @@ ask-retire = Którą załogę odprawiasz na emeryturę?
         [many] Odpraw { $n } załóg
        *[other] Odpraw { $n } załogi
     }
-ask-aim = Na czym użyć wydarzenia?
+ask-aim = { $card }: gdzie albo na kim?
 ask-blow = W którą stronę wiatr spycha { $ship }?
 ask-marine = Do kogo strzela { $crew }?
 ask-first-find = Który skarb najpierw?
 ask-swap = Wymienić monetę na losową z innej wyspy?
 ask-claim = Od razu zabrać wrak do bazy?
 ask-wave = W którą stronę biegnie fala?
+option-token = { $ships }
+    .note = { $own ->
+        [0] żaden twój statek
+        [one] w tym jeden twój
+        [few] w tym { $own } twoje
+        [many] w tym { $own } twoich
+       *[other] w tym { $own } twojego
+    }
+    .commit = Połóż tu: { $ships }
+    .like = { $ships }
+option-token-idle = Tam, gdzie nie ma wroga
+    .rare = nie sięgnie żadnego wroga
 option-keep-die = Zostaw { $die }
 option-reroll = Rzuć jeszcze raz
 option-lose-cross = Oddaj Krzyż Coronado
@@ -1011,7 +1020,10 @@ option-relics-give = Oddaj Relikwie
 option-no-event = Bez wydarzenia
     .ask = { "" }
 option-event = Odkryj: { $card }
-option-broadside-at = Wszystkie armaty ({ $guns }) do { $ship }: { $least } lub więcej ({ $odds } %)
+option-event-first = Odkryj: { $card }
+    .note = tylko zanim zadziała jakikolwiek statek
+    .here = { "" }
+option-broadside-at = Wszystkie armaty ({ $guns }) do { $ship }: { $least } lub więcej ({ $odds } %)
 option-broadside = Strzel salwą burtową
 option-shoot-far = Strzelaj na podwójną odległość (trafia tylko 6)
 option-trident = Podnieś Trójząb Neptuna
@@ -1045,9 +1057,9 @@ option-nothing = Nic
 option-fog-bank = Ławica mgły { $number }
 option-duel = { $crew } przeciw załodze statku { $ship }
 option-smokepot = Postaw tu zasłonę dymną
-option-firepot = Armata { $cannon } miota ogień w { $ship }: { $least } lub więcej ({ $odds } %)
-option-stinkpot = Armata { $cannon } miota cuchnący garniec w { $ship }: { $least } lub więcej ({ $odds } %)
-option-chainshot = Armata { $cannon } strzela kulami łańcuchowymi w { $ship }: { $least } lub więcej ({ $odds } %)
+option-firepot = Armata { $cannon } miota ogień w { $ship }: { $least } lub więcej ({ $odds } %)
+option-stinkpot = Armata { $cannon } miota cuchnący garniec w { $ship }: { $least } lub więcej ({ $odds } %)
+option-chainshot = Armata { $cannon } strzela kulami łańcuchowymi w { $ship }: { $least } lub więcej ({ $odds } %)
 option-no-swap = Nie wymieniaj
     .ask = { "" }
 option-swap = Moneta { $value } za losową z wyspy { $island }
