@@ -34,6 +34,21 @@ def test_the_chart_of_a_phone_is_drawn_as_near_for_the_next_ship_and_the_helm_hi
     assert near == [near[0]] * 3
 
 
+def test_the_answers_of_another_ship_begin_with_the_first(person):
+    player = person(lang="pl-PL", width=390, height=844, has_touch=True)
+    page = player.page
+    player.arrive("spanishmain", seats=2)
+    player.asked()
+    strip = page.locator(".opts")
+    expect(page.locator(".helm")).to_be_visible()
+    page.locator(".answers .link").last.scroll_into_view_if_needed()
+    expect(strip.locator(".opt").first).not_to_be_in_viewport(ratio=0.9)
+    other = player.messages("play")[-1]["ways"][1]
+    page.locator(f'.ship[data-target="{other["first"]}"]').dispatch_event("click")
+    expect(strip.locator(".opt").first).to_have_attribute("data-option", other["answers"][0]["option"]["id"])
+    expect(strip.locator(".opt").first).to_be_in_viewport(ratio=0.9)
+
+
 SMALL = """
 () => [...document.querySelectorAll('.yard :is(button, input, select, summary), dialog :is(button, input, textarea)')].flatMap((control) => {
   const { width, height } = (control.closest('label:not(.bar label)') ?? control).getBoundingClientRect();

@@ -12,7 +12,7 @@ from kaper.games.spanishmain.arrival import MODES, bearing, ways_to_shoot
 from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import contacts, hindrance, pinned
 from kaper.games.spanishmain.crews import may_transfer, transfer
-from kaper.games.spanishmain.describe import effect_text, name_text, rule_of
+from kaper.games.spanishmain.describe import card_rule, effect_text, name_text, rule_of
 from kaper.games.spanishmain.effects.actions import ready
 from kaper.games.spanishmain.effects.dice import die_for, luck
 from kaper.games.spanishmain.effects.finds import FOUL, KEPT, put_ashore, reveal_treasure, revealable, word
@@ -170,11 +170,11 @@ class Order(Choose[Sea]):
         if kind == "reveal":
             card = s.crew_card[int(number)]
             words = text("option-reveal", card=name_text(card))
-            return Option(id, words, carrier(s, int(number)), rule_of(next(iter(WORDS[card]))))
+            return Option(id, words, carrier(s, int(number)), card_rule(card))
         if kind == "event":
             card = int(number)
             words = text("option-event-first", card=name_text(card))
-            return Option(id, words, (), rule_of(next(iter(WORDS[card]))))
+            return Option(id, words, (), card_rule(card))
         if kind == "ashore":
             words = text("option-put-ashore", card=name_text(s.crew_card[int(number)]))
             return Option(id, words, carrier(s, int(number)), "treasure.unique.unload")
@@ -218,6 +218,8 @@ class Act(Choose[Sea]):
         args: dict[str, int | str | Text] = {"ship": ship_name(s, self.ship)}
         if kind == "shoot":
             args |= bearing(s, self.ship)
+        if kind == "move":
+            args["fog"] = int(me.fog >= 0)
         if number:
             targets.append(f"ship:{number}")
             args["other"] = ship_name(s, int(number))
@@ -264,7 +266,7 @@ class Act(Choose[Sea]):
                 shut.append(("move", refuse("refusal-becalmed", "event.becalmed")))
         if me.masts and not silent(s, me) and "shoot" not in found and (why := hindrance(s, self.ship)):
             shut.append(("shoot", refuse(f"refusal-shoot-{why}", HINDERED[why])))
-        return [Closed(id, Text(f"option-{id}"), why.text, why.rule) for id, why in shut]
+        return [Closed(id, Text(f"option-{id}", {"fog": 0}), why.text, why.rule) for id, why in shut]
 
 
 HINDERED = {"range": "basic.shoot.range", "line": "shoot.line.blocked", "ability": "basic.shoot.action"}

@@ -191,7 +191,10 @@ option-end-turn = End the turn
        *[other] { $left } ships or forts have not acted yet. End the turn all the same?
     }
 option-move = Sail
-    .note = then you choose the course
+    .note = { $fog ->
+        [0] then you choose the course
+       *[1] a die says by which edge of the fog
+    }
 option-tow = Move with { $other } in tow (base move S)
 option-come-about = Come about
 option-struggle = Get free of the weeds: { $least } or more
@@ -215,6 +218,9 @@ option-heading = Bow { $bow }
     .like = { $bow }
 option-pose = Bow { $bow }
     .note = heading { $degrees }°
+    .like = { $bow }
+option-pose-aslant = Bow { $bow }
+    .rare = course { $degrees }°, slanting off the weeds
 option-stay = Stay here
 option-no-turn = Stay as she lies
     .note = { $docked ->

@@ -203,7 +203,10 @@ option-end-turn = Zakończ turę
        *[other] { $left } jeszcze nie działało. Mimo to zakończyć turę?
     }
 option-move = Płyń
-    .note = potem wybierzesz kurs
+    .note = { $fog ->
+        [0] potem wybierzesz kurs
+       *[1] kość powie, którą krawędzią mgły
+    }
 option-tow = Ruch z „{ $other }” na holu (ruch podstawowy S)
 option-come-about = Zwrot w miejscu
 option-struggle = Wydostań się z wodorostów: co najmniej { $least }
@@ -231,6 +234,9 @@ option-heading = Dziób { $bow }
     .like = { $bow }
 option-pose = Dziób { $bow }
     .note = kurs { $degrees }°
+    .like = { $bow }
+option-pose-aslant = Dziób { $bow }
+    .rare = kurs { $degrees }°, ukosem od wodorostów
 option-stay = Zostań tutaj
 option-no-turn = Niech leży, jak leży
     .note = { $docked ->
