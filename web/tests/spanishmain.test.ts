@@ -151,6 +151,7 @@ test("the result says where the gold lies, and its bars add up to it", () => {
   const { table } = lay(scenes["over"]!);
   for (const [seat, player] of view.players.entries()) expect(player.home.reduce((a, b) => a + b, 0) + player.in_forts).toBe(result!.scores[seat]);
   expect(table.querySelector(".sources")!.textContent).toContain(word("en", "source-home"));
+  expect(table.querySelector(".sources")!.textContent).toContain(word("en", `ending-${view.ending}`));
 });
 
 test.each(["sail-open", "sail-docked", "shot", "order", "losemast", "over", "cards"])("%s holds no fault that axe can see", async (name) => {

@@ -560,6 +560,10 @@ board-blocked-sail = No line to { $ship }: our own sails are in the way.
 board-odds = { $least }+ · { $odds } %
 board-round = Round { $n }
 board-turn-of = turn of { $who }
+board-ended = The end: { $how }{ $decides ->
+    [0] .
+   *[1] ; gold at home decides, then ships afloat, then masts.
+}
 board-goal = { $n } gold wins
 board-fleet = Fleet of { $who }
 board-masts = masts

@@ -604,6 +604,10 @@ board-blocked-sail = Brak linii strzału do „{ $ship }”: zasłaniają własn
 board-odds = { $least }+ · { $odds } %
 board-round = Runda { $n }
 board-turn-of = tura: { $who }
+board-ended = Koniec gry: { $how }{ $decides ->
+    [0] .
+   *[1] ; decyduje złoto w bazie, potem statki na wodzie, potem maszty.
+}
 board-goal = Wygrywa { $n } złota
 board-fleet = Flota: { $who }
 board-masts = maszty
