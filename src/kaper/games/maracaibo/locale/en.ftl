@@ -418,7 +418,10 @@ option-build-first = Build { $card } for { $price }, first: +{ $vp } VP
     .note = it would score { $worth } VP now
 option-build-dear = Build { $card } for { $price }
 option-spend = { $what }
-    .note = strength { $count } of { $left }, { $kind }
+    .note = strength { $count } of { $left }, { $kind }{ $short ->
+        [0] {""}
+       *[1] ; then too little for: { $missed }
+    }
     .commit = Spend { $count } of { $left } ({ $kind }): { $what }
 option-reroll = Re-roll { $count ->
         [1] the die
@@ -432,9 +435,11 @@ option-kind = { $kind }: island left with { $cubes }, worth { $worth }
 option-cubes = { $kind }: island at { $cubes }, worth { $worth }
 option-bury = For { $kind }: { $what }
     .commit = Bury { $kind }: { $what }
+    .like = { $kind } { $what }
 option-bury-bonus = For { $kind }: { $what }
     .note = from the bonus space
-    .commit = Bury { $kind } from the bonus space: { $what }
+    .commit = Bury { $kind }: { $what }
+    .like = bonus { $kind } { $what }
 option-explore = { $what }
     .commit = Walk to: { $what }
     .note = { $rivers ->

@@ -455,7 +455,10 @@ option-build-first = Zbuduj: { $card } za { $price }, jako pierwszą: +{ $vp } P
     .note = teraz byłaby warta { $worth } PZ
 option-build-dear = Zbuduj: { $card } za { $price }
 option-spend = { $what }
-    .note = siła { $count } z { $left }, { $kind }
+    .note = siła { $count } z { $left }, { $kind }{ $short ->
+        [0] {""}
+       *[1] ; potem za mało na: { $missed }
+    }
     .commit = Wydaj { $count } z { $left } ({ $kind }): { $what }
 option-reroll = Przerzuć { $count ->
         [1] kość
@@ -469,9 +472,11 @@ option-kind = { $kind }: na wyspie zostanie { $cubes }, wartość { $worth }
 option-cubes = { $kind }: na wyspie będzie { $cubes }, wartość { $worth }
 option-bury = Za { $kind }: { $what }
     .commit = Zakop { $kind }: { $what }
+    .like = { $kind } { $what }
 option-bury-bonus = Za { $kind }: { $what }
     .note = z pola z premią
-    .commit = Zakop { $kind } z pola z premią: { $what }
+    .commit = Zakop { $kind }: { $what }
+    .like = bonus { $kind } { $what }
 option-explore = { $what }
     .commit = Idź po: { $what }
     .note = { $rivers ->
