@@ -100,6 +100,23 @@ def test_a_link_brings_its_fleet_to_another_browser_and_one_that_brings_none_say
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_refused_text_of_a_fleet_stays_to_be_mended_and_one_kept_meanwhile_lies_at_the_table(person):
+    player = person(lang="pl-PL", width=390, height=844, has_touch=True)
+    page = player.page
+    player.arrive("spanishmain", 2, fleets="brought", points="40")
+    bring = page.locator('[data-part="bring"]')
+    bring.locator("summary").tap()
+    bring.locator("textarea").fill("HMS Dovr")
+    bring.locator("details button").tap()
+    expect(page.get_by_role("alert")).to_contain_text("Wiersz 1")
+    expect(bring.locator("textarea")).to_be_visible()
+    expect(bring.locator("textarea")).to_have_value("HMS Dovr")
+    yard = page.context.new_page()
+    yard.goto("/yard/spanishmain?fleet=name%3A%20Tide%3Brv-14")
+    yard.locator(".acts button").nth(1).tap()
+    expect(bring.locator("li")).to_have_text(["Tide"])
+
+
 def test_a_fleet_being_built_outlives_other_words_another_kind_of_card_a_rule_and_a_reload(person):
     player = person(lang="pl-PL", width=390, height=844, has_touch=True)
     page = player.page

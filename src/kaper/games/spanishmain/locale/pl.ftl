@@ -972,15 +972,15 @@ ask-kill-cargo = Czy trafiony statek ma stracić też jeden ładunek?
 ask-maroon = Na którą wyspę wysadza się załogę „{ $crew }” ze statku „{ $ship }”?
 ask-relics = Oddać zamiast tej straty Relikwie wrogiemu statkowi i zakończyć jego turę?
 ask-lose-cargo = Który ładunek tracisz?
-ask-rescue = { $ship } tonie. Odkryć wydarzenie?
+ask-rescue = „{ $ship }” tonie. Odkryć wydarzenie?
 ask-burn = Który maszt statku { $ship } zaczyna płonąć?
-ask-broadside = Do czego { $ship } strzela salwą?
+ask-broadside = Do czego „{ $ship }” strzela salwą?
 ask-explode = Odpalić ładunki wybuchowe?
 ask-board-afar = Abordażować statek w odległości S?
 ask-pivot = { $keyword } „{ $ship }”: obrócić dziób?
-ask-raid = { $ship } stoi w bazie wroga. Którą monetę zabiera?
+ask-raid = „{ $ship }” stoi w bazie wroga. Którą monetę zabiera?
 ask-give-up = Którą załogę poświęcasz?
-ask-use = Na czym { $ship } używa zdolności?
+ask-use = Na czym „{ $ship }” używa zdolności?
 ask-promote = Który statek może wykonać dwie akcje?
 ask-alight = Na który statek przelatuje albatros?
 ask-trees = Zabrać drzewa na pokład?
@@ -998,7 +998,7 @@ ask-retire = Którą załogę odprawiasz na emeryturę?
        *[other] Odpraw { $n } załogi
     }
 ask-aim = { $card }: gdzie albo na kim?
-ask-blow = W którą stronę wiatr spycha { $ship }?
+ask-blow = W którą stronę wiatr spycha „{ $ship }”?
 ask-marine = Do kogo strzela { $crew }?
 ask-first-find = Który skarb najpierw?
 ask-swap = Wymienić monetę na losową z innej wyspy?
@@ -1033,7 +1033,7 @@ option-event = Odkryj: { $card }
 option-event-first = Odkryj: { $card }
     .note = tylko zanim zadziała jakikolwiek statek
     .here = { "" }
-option-broadside-at = Wszystkie armaty ({ $guns }) do { $ship }: { $least } lub więcej ({ $odds } %)
+option-broadside-at = Wszystkie armaty ({ $guns }) do „{ $ship }”: co najmniej { $least } ({ $odds } %)
 option-broadside = Strzel salwą burtową
 option-shoot-far = Strzelaj na podwójną odległość (trafia tylko 6)
 option-trident = Podnieś Trójząb Neptuna
@@ -1056,7 +1056,7 @@ option-use-home = Moneta { $place } w bazie
 option-reveal = Odkryj: { $card }
 option-put-ashore = Wyładuj: { $card }
 option-marine = Strzela { $crew }
-option-marine-shot = { $ship }: { $least } lub więcej
+option-marine-shot = „{ $ship }”: co najmniej { $least }
 option-trees-pass = Zostaw je
     .ask = { "" }
 option-trees-take = Zabierz na pokład
@@ -1065,11 +1065,11 @@ option-nobody = Nikt
 option-nothing = Nic
     .ask = { "" }
 option-fog-bank = Ławica mgły { $number }
-option-duel = { $crew } przeciw załodze statku { $ship }
+option-duel = { $crew } przeciw załodze statku „{ $ship }”
 option-smokepot = Postaw tu zasłonę dymną
-option-firepot = Armata { $cannon } miota ogień w { $ship }: { $least } lub więcej ({ $odds } %)
-option-stinkpot = Armata { $cannon } miota cuchnący garniec w { $ship }: { $least } lub więcej ({ $odds } %)
-option-chainshot = Armata { $cannon } strzela kulami łańcuchowymi w { $ship }: { $least } lub więcej ({ $odds } %)
+option-firepot = Armata { $cannon } miota ogień w „{ $ship }”: co najmniej { $least } ({ $odds } %)
+option-stinkpot = Armata { $cannon } miota cuchnący garniec w „{ $ship }”: co najmniej { $least } ({ $odds } %)
+option-chainshot = Armata { $cannon } strzela kulami łańcuchowymi w „{ $ship }”: co najmniej { $least } ({ $odds } %)
 option-no-swap = Nie wymieniaj
     .ask = { "" }
 option-swap = Moneta { $value } za losową z wyspy { $island }
@@ -1085,7 +1085,7 @@ option-wave = kurs { $degrees }°: { $hit ->
    *[other] obrywa { $hit } celów
 }
 refusal-must-load = Otrzymaną monetę trzeba załadować.
-refusal-no-crew = { $ship } nie może wieźć załogi.
+refusal-no-crew = „{ $ship }” nie może wieźć załogi.
 refusal-fleet-abandoned = { refusal-line } { $card } nie należy do załogi, którą można porzucić, albo nie tyle razy.
 event-ability = { $ship }: { $ability }
 event-ability-die = { $ship } wyrzuca { $die }: { $ability }
@@ -1097,7 +1097,7 @@ event-panels = { $ship }: { $panels ->
    *[other] jest { $panels } płyt pancerza
 }.
 event-fire = { $fire ->
-    [0] Pożar na { $ship } zgasł; masztów stoi: { $left }.
+    [0] Pożar na „{ $ship }” zgasł; masztów stoi: { $left }.
     [one] Płonie maszt statku { $ship }.
     [few] Płoną { $fire } maszty statku { $ship }.
     [many] Płonie { $fire } masztów statku { $ship }.
