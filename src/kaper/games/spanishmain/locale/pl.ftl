@@ -325,10 +325,10 @@ option-shot = Maszt { $cannon } do „{ $ship }”: co najmniej { $least }, { $r
         [0] { "" }
        *[1] trafienie zatopi wrak
     }
-    .commit = Strzel z masztu { $cannon } do „{ $ship }” ({ $odds } %)
+    .commit = Strzelaj z masztu { $cannon } do „{ $ship }” ({ $odds } %)
 option-musket = Muszkiet do „{ $ship }”: co najmniej { $least } ({ $odds } %)
     .note = { option-shot.note }
-    .commit = Strzel z muszkietu do „{ $ship }” ({ $odds } %)
+    .commit = Strzelaj z muszkietu do „{ $ship }” ({ $odds } %)
 option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
     .note = { option-shot.note }
     .commit = Powtórz strzał armaty { $cannon } do „{ $ship }” ({ $odds } %)
