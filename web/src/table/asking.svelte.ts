@@ -8,7 +8,7 @@ import { Slots, type Slot } from "./slots";
 type Answer = string | number | string[] | Course;
 
 /** What a board is told of the answer being made. */
-type Making = Pick<Play, "question" | "targets" | "numbers" | "chosen" | "amount" | "setAmount" | "course" | "setCourse" | "write" | "pointed" | "choose" | "aim" | "plan" | "planned" | "point">;
+type Making = Pick<Play, "question" | "targets" | "numbers" | "chosen" | "waits" | "amount" | "setAmount" | "course" | "setCourse" | "write" | "pointed" | "choose" | "aim" | "plan" | "planned" | "point">;
 
 /** A second press on what is chosen commits it, unless it follows so fast that it may be an impatient finger. */
 const CALM = 400;
@@ -95,7 +95,8 @@ export class Asking {
       targets: question ? this.targets : new Map(),
       numbers: question ? this.numbers : new Map(),
       chosen: this.chosen,
-      amount: this.amount ?? 0,
+      waits: this.waits,
+      amount: this.amount,
       setAmount: (amount) => this.setAmount(amount),
       course: this.course,
       setCourse: (course) => this.setCourse(course),
@@ -112,13 +113,15 @@ export class Asking {
 
   /** All places of the question in an order that stays for a turn: answers, those that are closed now, the last one. */
   laid = $state.raw<readonly Slot[]>([]);
-  /** The places that the present choice is about: all, or the short ways of one option with what else concerns the same, and what ends the turn. */
+  /** The places that the present choice is about: all, or what is done first and the short ways of one option with what else concerns the same, and what ends the turn. */
   private readonly here: readonly Slot[] = $derived.by(() => {
     const { way } = this;
     if (!way) return this.laid;
     const about = this.question?.options.find(({ id }) => id === way.first)?.targets ?? [];
-    const beside = this.laid.filter((slot) => slot.last || (slot.id !== way.first && slot.option?.targets.some((target) => about.includes(target))));
-    return [...way.answers.map(({ option }): Slot => ({ id: option.id, option, done: false, last: false })), ...beside];
+    const here = ({ option }: Slot) => !!option && this.manners.here(option.text);
+    const beside = this.laid.filter((slot) => slot.last || (slot.id !== way.first && !here(slot) && slot.option?.targets.some((target) => about.includes(target))));
+    const shut = way.closed.map((closed): Slot => ({ id: closed.id, closed, done: false, last: false }));
+    return [...this.laid.filter(here), ...way.answers.map(({ option }): Slot => ({ id: option.id, option, done: false, last: false })), ...shut, ...beside];
   });
   /** Where nothing but the end is left: what is closed for the same reason as most. */
   readonly spent: readonly Closed[] = $derived.by(() => {

@@ -109,6 +109,7 @@ ask-place-island = Where does island { $number } of { $all } lie?
 ask-turn-island = How is the island turned?
 ask-place-terrain = Which terrain lies where?
 ask-home = Which island is the home of { $who }?
+    .commit = Make { $what } the home of { $who }
 ask-moor = Where does { $ship } lie at your home island?
 ask-man-ships = Which crew begins aboard which ship? The rest waits at home.
     .commit = { $n ->
@@ -122,13 +123,18 @@ ask-action = What does { $ship } do?
 ask-course = Which course does { $ship } sail ({ $segments })?
 ask-course-gift = { $ship } may sail on for nothing ({ $segments }). Which course?
 ask-fog-heading = { $ship } leaves the fog. Which way does she head?
+    .commit = Turn the bow { $bow }
 ask-freed-pose = { $ship } is free of the weeds. Where does she lie?
+    .commit = Turn the bow { $bow }
 ask-come-about = How far does { $ship } come about?
+    .commit = Turn the bow { $bow }
 ask-ram = Does { $ship } ram?
 ask-board = Send a boarding party?
 ask-prize = You won the boarding. What do you take?
 ask-lose-crew = Which crew do you lose?
+    .commit = Lose: { $what }
 ask-lose-coin = Which coin do you lose?
+    .commit = Lose: { $what }
 ask-captain = Does { $ship } shoot as well?
 ask-powder = How does { $ship } shoot with dry powder?
 ask-explore = Does { $ship } explore the island at once?
@@ -144,10 +150,13 @@ ask-exchange = What is exchanged?
        *[other] Exchange { $n }
     }
 ask-mend = Which mast is put back?
+    .commit = Put back: { $what }
 ask-transfer = Which crew goes where?
 ask-shot = At what does { $ship } shoot now?
-ask-lose-mast = { $ship } is hit. Which mast falls?
+ask-lose-mast = { $ship } loses a mast. Which one?
+    .commit = Lose: { $what }
 ask-lose-flag = The fort is hit. Which flag falls?
+    .commit = Lose: { $what }
 ask-build-fort = Build a fort?
 ask-flags = Where do the flags of the fort stand?
     .commit = { $n ->
@@ -167,6 +176,7 @@ option-home = { $island }
 option-moor = Lie { $way } of the island, bow { $bow }
 option-man = { $crew } aboard { $ship }
 option-contribute = Coins { $coins }
+    .commit = Put in the coins { $coins }
 option-ship = { $ship }
     .note = { $masts ->
         [0] no mast
@@ -175,16 +185,18 @@ option-ship = { $ship }
         [0] { "" }
        *[other] {" "}· coins: { $coins }
     }
-    .commit = { $ship } acts
+    .commit = Let { $ship } act
 option-fort = { $fort } shoots
+    .commit = Let { $fort } shoot
 option-let-go = { $ship } casts off { $other }
-option-scuttle = Scuttle { $ship }: on 5 or 6 she sinks at the start of your next turn (33 %)
+    .commit = Cast off { $other }
+option-scuttle = Scuttle { $ship }
+    .rare = on 5 or 6 (33 %) she sinks at the start of your next turn
 option-crew = Move crew between ship and shore
 option-end-turn = End the turn
     .note = { $left ->
         [0] all have acted
-        [one] { $left } has not acted yet
-       *[other] { $left } have not acted yet
+       *[other] { $left } still to act
     }
     .ask = { $left ->
         [0] { "" }
@@ -192,11 +204,23 @@ option-end-turn = End the turn
        *[other] { $left } ships or forts have not acted yet. End the turn all the same?
     }
 option-move = Sail
-    .note = then you choose the course
+    .note = { $fog ->
+        [0] then you choose the course
+       *[1] a die says by which edge of the fog
+    }
 option-tow = Move with { $other } in tow (base move S)
 option-come-about = Come about
 option-struggle = Get free of the weeds: { $least } or more
 option-shoot = Shoot
+    .note = { $guns ->
+        [0] { "" }
+        [one] one gun reaches{ " " }
+       *[other] { $guns } guns reach{ " " }
+    }{ $aims ->
+        [0] { "" }
+        [one] { $other }
+       *[other] { $aims } enemies
+    }
 option-explore = Explore the island
 option-board-ship = Explore { $other }
 option-repair = Repair a mast
@@ -207,6 +231,9 @@ option-heading = Bow { $bow }
     .like = { $bow }
 option-pose = Bow { $bow }
     .note = heading { $degrees }°
+    .like = { $bow }
+option-pose-aslant = Bow { $bow }
+    .rare = heading { $degrees }°, slanting off the weeds
 option-stay = Stay here
 option-no-turn = Stay as she lies
     .note = { $docked ->
@@ -220,6 +247,7 @@ option-pivot-head = Bow towards { $island }
        *[1] leaves the shore ·{ " " }
     }{ option-course-head.note }
     .like = { $island }
+    .commit = Turn the bow towards { $island }
 option-pivot-fire = Bow { $bow }
     .note = { $guns ->
         [one] one cannon reaches an enemy
@@ -229,16 +257,18 @@ option-pivot-fire = Bow { $bow }
        *[1] { " " }· leaves the shore
     }
     .like = fire
+    .commit = Turn the bow { $bow }
 option-pivot-turn = Bow { $bow }
     .rare = heading { $degrees }°{ $docked ->
         [0] { "" }
        *[1] { " " }· leaves the shore
     }
+    .commit = Turn the bow { $bow }
 option-no-ram = Do not ram
     .ask = { "" }
-option-ram = Ram { $ship }: { $least } or more ({ $odds } %)
-option-ram-derelict = Ram the derelict { $ship }: boarding without a roll
-option-no-board = No boarding
+option-ram = Ram { $ship }: { $least } or more ({ $odds } %)
+option-ram-derelict = Ram the derelict { $ship }: no roll, boarding may follow
+option-no-board = Send nobody
     .ask = { "" }
 option-board = Board { $ship }: your { $mine } masts against { $theirs }
 option-no-prize = Take nothing
@@ -246,7 +276,10 @@ option-no-prize = Take nothing
 option-prize-crew = Eliminate a crew of { $ship }
 option-prize-treasure = Steal a coin from { $ship }
 option-hold-fire = Hold fire
+    .ask = { "" }
 option-captain = The Captain orders fire
+    .note = { option-shoot.note }
+    .commit = Fire, as the Captain orders
 option-no-explore = Do not explore
     .ask = { "" }
 option-explore-now = Explore at once ({ $coins ->
@@ -264,10 +297,21 @@ option-transfer = { $crew }: { $place }
         [fort] now in { $from }
        *[other] now ashore
     }
+    .commit = Send { $crew } → { $place }
 option-cease = Cease fire
-option-shot = Mast { $cannon } at { $ship }: { $least } or more, { $range } ({ $odds } %)
-option-musket = The musket at { $ship }: { $least } or more ({ $odds } %)
-option-again = The Cannoneer fires cannon { $cannon } again at { $ship }: { $least } or more ({ $odds } %)
+    .ask = { "" }
+option-shot = Mast { $cannon } at { $ship }: { $least } or more, { $range } ({ $odds } %)
+    .note = { $sinks ->
+        [0] { "" }
+       *[1] a hit sinks the derelict
+    }
+    .commit = Fire mast { $cannon } at { $ship } ({ $odds } %)
+option-musket = The musket at { $ship }: { $least } or more ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Fire the musket at { $ship } ({ $odds } %)
+option-again = The Cannoneer fires cannon { $cannon } again at { $ship }: { $least } or more ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Fire cannon { $cannon } again at { $ship } ({ $odds } %)
 option-no-fort = Build nothing
     .ask = { "" }
 option-build-fort = Build { $fort } on { $island } for { $gold } gold
@@ -302,6 +346,7 @@ option-course-friend = Go alongside { $ship }
     .like = { $ship }
 option-course-terrain = Into the { $terrain }
     .like = { $terrain }
+    .commit = Sail into the { $terrain }
 option-course-open = Open sea
     .note = { $way }
     .commit = Sail { $way } ({ $laths })
@@ -335,6 +380,12 @@ way-s = south
 way-se = south-east
 
 # refusals
+refusal-derelict = without a mast no ship sails
+refusal-pinned = her bow touches an enemy, who holds her
+refusal-becalmed = she lies in a calm
+refusal-shoot-range = no gun reaches an enemy
+refusal-shoot-line = something lies in the way of every shot
+refusal-shoot-ability = an ability forbids it
 refusal-crew-twice = One crew cannot be aboard two ships.
 refusal-crew-points = { $ship } takes crew for at most { $most } points.
 refusal-crew-space = { $ship } has only { $most } cargo spaces.
@@ -525,9 +576,13 @@ board-comes-reef = Enters the { $thing }: a die decides.
 board-comes-sargasso = Enters the { $thing }: a die decides.
 board-blocked = No line to { $ship }: { $thing } is in the way.
 board-blocked-sail = No line to { $ship }: our own sails are in the way.
-board-odds = { $least }+ · { $odds } %
+board-odds = { $least }+ · { $odds } %
 board-round = Round { $n }
 board-turn-of = turn of { $who }
+board-ended = The end: { $how }{ $decides ->
+    [0] .
+   *[1] ; gold at home decides, then ships afloat, then masts.
+}
 board-goal = { $n } gold wins
 board-fleet = Fleet of { $who }
 board-masts = masts
@@ -842,6 +897,7 @@ crew-ghost-wind = Ghost Wind
 card-name = { $name }
 card-keyword = { $keyword }: { $text }
 option-fleet-built = A fleet built for { $points } points
+    .commit = Take a fleet built for { $points } points
 refusal-line = { $line ->
     [0] { "" }
    *[other] Line { $line }:
@@ -878,62 +934,96 @@ ask-reroll = { $ship } rolled a { $die }. Roll it again?
 ask-cross = A mast would fall. Give up the Cross of Coronado instead?
 ask-kill-cargo = Shall the ship that was hit lose a piece of cargo too?
 ask-maroon = On which island is { $crew } of { $ship } put ashore?
+    .commit = Put ashore on { $what }
 ask-relics = Give the Relics to the enemy ship instead of the loss, and end its turn?
 ask-lose-cargo = Which piece of cargo do you lose?
+    .commit = Lose: { $what }
 ask-rescue = { $ship } is sunk. Reveal an event?
 ask-burn = Which mast of { $ship } catches fire?
+    .commit = Let it burn: { $what }
 ask-broadside = At what do all guns of { $ship } fire at once?
 ask-explode = Light the explosives?
 ask-board-afar = Board a ship within S?
 ask-pivot = { $keyword } { $ship }: turn her bow?
 ask-raid = { $ship } lies at an enemy home. Which coin comes aboard?
 ask-give-up = Which crew is given up?
+    .commit = Give up: { $what }
 ask-use = On what does { $ship } use its ability?
+    .commit = Use it on: { $what }
 ask-promote = Which ship may take two actions?
+    .commit = Give two actions to { $what }
 ask-alight = To which ship does the albatross fly?
+    .commit = Send it to { $what }
 ask-trees = Take the trees aboard?
 ask-castaway = Which castaway comes aboard?
+    .commit = Take aboard: { $what }
 ask-adrift = In which direction do the ship and the island drift?
+    .commit = Choose: { $what }
 ask-pandora = Which treasure comes out of the box?
+    .commit = Take out: { $what }
 ask-partner = With which enemy home is a coin swapped?
+    .commit = Swap with { $what }
 option-partner = The home of { $who }
 ask-retire = Which crew is pensioned off?
     .commit = { $n ->
         [0] Pension off nobody
        *[other] Pension off { $n }
     }
-ask-aim = On what is the event used?
+ask-aim = { $card }: where, or on whom?
+    .commit = Use it on: { $what }
 ask-blow = In which direction is { $ship } blown?
+    .commit = Choose: { $what }
 ask-marine = At whom does { $crew } shoot?
+    .commit = Shoot at { $what }
 ask-first-find = Which treasure comes first?
+    .commit = Take first: { $what }
 ask-swap = Swap a coin for a random one of another island?
 ask-claim = Take the derelict home at once?
 ask-wave = In which direction does the wave run?
+    .commit = Choose: { $what }
+option-token = { $ships }
+    .note = { $own ->
+        [0] none of your ships
+        [one] one of them is yours
+       *[other] { $own } of them are yours
+    }
+    .commit = Lay it there: { $ships }
+    .like = { $ships }
+option-token-idle = Where no enemy is
+    .rare = it would reach no enemy
 option-keep-die = Keep the { $die }
 option-reroll = Roll again
 option-lose-cross = Give up the Cross of Coronado
 option-lose-mast = Lose a mast
-option-kill-pass = No cargo is lost
-option-kill-kill = It loses a piece of cargo too
+option-kill-pass = Leave its cargo
+    .ask = { "" }
+option-kill-kill = Destroy a piece of cargo too
 option-island = { $island }
 option-relics-pass = Keep them
+    .ask = { "" }
 option-relics-give = Give the Relics away
-option-no-event = No event
+option-no-event = Reveal no event
     .ask = { "" }
 option-event = Reveal { $card }
-option-broadside-at = All { $guns } guns at { $ship }: { $least } or more ({ $odds } %)
+option-event-first = Reveal { $card }
+    .note = only before any ship has acted
+    .here = { "" }
+option-broadside-at = All { $guns } guns at { $ship }: { $least } or more ({ $odds } %)
+    .commit = Fire all { $guns } guns at { $ship }: { $least } or more ({ $odds } %)
 option-broadside = Fire all guns at once
 option-shoot-far = Shoot at twice the range (only a 6 hits)
 option-trident = Raise Neptune's Trident
 option-lookout = Look at a treasure on each island
 option-cleanse = Remove what spoils the ship
 option-hunt = Drive the wolves off the island
-option-explode-pass = Not now
+option-explode-pass = Wait with it
+    .ask = { "" }
 option-explode-explode = Light the explosives
 option-prize-captive = Take the dearest crew of { $ship } captive
 option-no-raid = Take nothing
     .ask = { "" }
 option-use = { $ship }: { $ability }
+    .commit = Use { $ship }: { $ability }
 option-use-ship = { $ship }
 option-use-crew = Crew { $number } of { $place }
 option-use-crew-known = { $crew } of { $place }
@@ -943,21 +1033,33 @@ option-use-home = Coin { $place } at home
 option-reveal = Show { $card }
 option-put-ashore = Put { $card } ashore
 option-marine = { $crew } shoots
+    .commit = Shoot with { $crew }
 option-marine-shot = { $ship }: { $least } or more
 option-trees-pass = Leave them
+    .ask = { "" }
 option-trees-take = Take them aboard
 option-nobody = Nobody
+    .ask = { "" }
+    .commit = Take nobody
 option-nothing = Nothing
+    .ask = { "" }
+    .commit = Take nothing
 option-fog-bank = Fog bank { $number }
 option-duel = { $crew } against crew of { $ship }
+    .commit = Set { $crew } against the crew of { $ship }
 option-smokepot = Lay smoke here
-option-firepot = Gun { $cannon } throws fire at { $ship }: { $least } or more ({ $odds } %)
-option-stinkpot = Gun { $cannon } throws a stinkpot at { $ship }: { $least } or more ({ $odds } %)
-option-chainshot = Gun { $cannon } fires chain shot at { $ship }: { $least } or more ({ $odds } %)
+option-firepot = Gun { $cannon } throws fire at { $ship }: { $least } or more ({ $odds } %)
+    .commit = Throw fire with gun { $cannon } at { $ship }: { $least } or more ({ $odds } %)
+option-stinkpot = Gun { $cannon } throws a stinkpot at { $ship }: { $least } or more ({ $odds } %)
+    .commit = Throw a stinkpot with gun { $cannon } at { $ship }: { $least } or more ({ $odds } %)
+option-chainshot = Gun { $cannon } fires chain shot at { $ship }: { $least } or more ({ $odds } %)
+    .commit = Fire chain shot from gun { $cannon } at { $ship }: { $least } or more ({ $odds } %)
 option-no-swap = Swap nothing
     .ask = { "" }
 option-swap = The { $value } for one of { $island }
-option-claim-pass = Only explore
+    .commit = Swap the { $value } for one of { $island }
+option-claim-pass = Explore only
+    .ask = { "" }
 option-claim-claim = Take it home
 option-panel = An armor panel
 option-wave = heading { $degrees }°: { $hit ->
@@ -1024,6 +1126,7 @@ yard-match = { $n ->
    *[other] { $n } cards match
 }
 yard-no-match = No card is like that.
+yard-elsewhere = No card of this kind is like that, but others are:
 yard-widen = Clear the filters
 yard-show = { $n ->
     [one] Show { $n } card

@@ -115,6 +115,7 @@ ask-place-island = Gdzie leży wyspa { $number } z { $all }?
 ask-turn-island = Jak obrócić wyspę?
 ask-place-terrain = Jaki teren i gdzie?
 ask-home = Która wyspa będzie bazą gracza { $who }?
+    .commit = Wybierz na bazę gracza { $who }: { $what }
 ask-moor = Gdzie przy twojej bazie cumuje „{ $ship }”?
 ask-man-ships = Która załoga zaczyna na którym statku? Reszta czeka w bazie.
     .commit = { $n ->
@@ -128,13 +129,18 @@ ask-action = Co robi „{ $ship }”?
 ask-course = Jakim kursem płynie „{ $ship }” ({ $segments })?
 ask-course-gift = „{ $ship }” może jeszcze płynąć za darmo ({ $segments }). Jakim kursem?
 ask-fog-heading = „{ $ship }” wypływa z mgły. W którą stronę?
+    .commit = Ustaw dziób { $bow }
 ask-freed-pose = „{ $ship }” wydostaje się z wodorostów. Gdzie staje?
+    .commit = Ustaw dziób { $bow }
 ask-come-about = O ile obraca się „{ $ship }”?
+    .commit = Ustaw dziób { $bow }
 ask-ram = Czy „{ $ship }” taranuje?
 ask-board = Wysłać grupę abordażową?
 ask-prize = Abordaż wygrany. Co bierzesz?
 ask-lose-crew = Którego członka załogi tracisz?
+    .commit = Strać: { $what }
 ask-lose-coin = Którą monetę tracisz?
+    .commit = Strać: { $what }
 ask-captain = Czy „{ $ship }” także strzela?
 ask-powder = Jak strzela „{ $ship }” suchym prochem?
 ask-explore = Czy „{ $ship }” od razu eksploruje wyspę?
@@ -152,10 +158,13 @@ ask-exchange = Co przechodzi z pokładu na pokład?
        *[other] Przenieś { $n }
     }
 ask-mend = Który maszt wraca na miejsce?
+    .commit = Postaw: { $what }
 ask-transfer = Kto z załogi dokąd przechodzi?
 ask-shot = Do czego teraz strzela „{ $ship }”?
-ask-lose-mast = „{ $ship }” dostaje trafienie. Który maszt pada?
+ask-lose-mast = „{ $ship }” traci maszt. Który?
+    .commit = Strać: { $what }
 ask-lose-flag = Fort dostaje trafienie. Która flaga pada?
+    .commit = Strać: { $what }
 ask-build-fort = Zbudować fort?
 ask-flags = Gdzie stają flagi fortu?
     .commit = { $n ->
@@ -171,12 +180,13 @@ option-fleet = { $fleet }
     .note = { $ships } ({ $points } pkt)
     .commit = Weź flotę { $fleet }
 option-place = Połóż w punkcie { $x }, { $y } mm
-option-place-terrain = Połóż { $terrain } w punkcie { $x }, { $y } mm
+option-place-terrain = Połóż: { $terrain }, w punkcie { $x }, { $y } mm
 option-rotation = Obróć o { $degrees }°
 option-home = { $island }
 option-moor = Stań { $way } od wyspy, dziób { $bow }
 option-man = { $crew } na „{ $ship }”
 option-contribute = Monety { $coins }
+    .commit = Dołóż monety { $coins }
 option-ship = { $ship }
     .note = { $masts ->
         [0] bez masztów
@@ -185,18 +195,18 @@ option-ship = { $ship }
         [0] { "" }
        *[other] {" "}· monety: { $coins }
     }
-    .commit = Działa „{ $ship }”
+    .commit = Niech działa „{ $ship }”
 option-fort = { $fort } strzela
+    .commit = Niech strzela { $fort }
 option-let-go = „{ $ship }” rzuca hol, „{ $other }” zostaje
-option-scuttle = Zatop „{ $ship }”: przy 5 lub 6 zatonie na początku twojej następnej tury (33 %)
+    .commit = Rzuć hol: „{ $other }” zostaje
+option-scuttle = Zatop własny statek „{ $ship }”
+    .rare = przy 5 lub 6 (33 %) zatonie na początku twojej następnej tury
 option-crew = Przenieś załogę między statkami i lądem
 option-end-turn = Zakończ turę
     .note = { $left ->
         [0] wszyscy już działali
-        [one] { $left } jeszcze nie działał
-        [few] { $left } jeszcze nie działały
-        [many] { $left } jeszcze nie działało
-       *[other] { $left } jeszcze nie działało
+       *[other] { $left } jeszcze bez akcji
     }
     .ask = { $left ->
         [0] { "" }
@@ -206,11 +216,27 @@ option-end-turn = Zakończ turę
        *[other] { $left } jeszcze nie działało. Mimo to zakończyć turę?
     }
 option-move = Płyń
-    .note = potem wybierzesz kurs
-option-tow = Ruch z „{ $other }” na holu (ruch podstawowy S)
-option-come-about = Zwrot w miejscu
+    .note = { $fog ->
+        [0] potem wybierzesz kurs
+       *[1] kość powie, którą krawędzią mgły
+    }
+option-tow = Płyń z „{ $other }” na holu (ruch podstawowy S)
+option-come-about = Zrób zwrot w miejscu
 option-struggle = Wydostań się z wodorostów: co najmniej { $least }
 option-shoot = Strzelaj
+    .note = { $guns ->
+        [0] { "" }
+        [one] jedna armata sięga:{ " " }
+        [few] { $guns } armaty sięgają:{ " " }
+        [many] { $guns } armat sięga:{ " " }
+       *[other] { $guns } armaty sięga:{ " " }
+    }{ $aims ->
+        [0] { "" }
+        [one] „{ $other }”
+        [few] { $aims } wrogów
+        [many] { $aims } wrogów
+       *[other] { $aims } wroga
+    }
 option-explore = Eksploruj wyspę
 option-board-ship = Przeszukaj „{ $other }”
 option-repair = Napraw maszt
@@ -221,6 +247,9 @@ option-heading = Dziób { $bow }
     .like = { $bow }
 option-pose = Dziób { $bow }
     .note = kurs { $degrees }°
+    .like = { $bow }
+option-pose-aslant = Dziób { $bow }
+    .rare = kurs { $degrees }°, ukosem od wodorostów
 option-stay = Zostań tutaj
 option-no-turn = Niech leży, jak leży
     .note = { $docked ->
@@ -234,6 +263,7 @@ option-pivot-head = Dziób: { $island }
        *[1] odchodzi od brzegu ·{ " " }
     }{ option-course-head.note }
     .like = { $island }
+    .commit = Obróć dziób: { $island }
 option-pivot-fire = Dziób { $bow }
     .note = { $guns ->
         [one] jedna armata sięga wroga
@@ -245,24 +275,29 @@ option-pivot-fire = Dziób { $bow }
        *[1] { " " }· odchodzi od brzegu
     }
     .like = fire
+    .commit = Obróć dziób { $bow }
 option-pivot-turn = Dziób { $bow }
     .rare = kurs { $degrees }°{ $docked ->
         [0] { "" }
        *[1] { " " }· odchodzi od brzegu
     }
+    .commit = Obróć dziób { $bow }
 option-no-ram = Nie taranuj
     .ask = { "" }
-option-ram = Taranuj „{ $ship }”: co najmniej { $least } ({ $odds } %)
-option-ram-derelict = Uderz we wrak „{ $ship }”: abordaż bez rzutu
-option-no-board = Bez abordażu
+option-ram = Taranuj „{ $ship }”: co najmniej { $least } ({ $odds } %)
+option-ram-derelict = Uderz we wrak „{ $ship }”: bez rzutu, potem można abordażować
+option-no-board = Nie wysyłaj nikogo
     .ask = { "" }
-option-board = Abordaż na „{ $ship }”: twoje maszty { $mine } na { $theirs }
+option-board = Ruszaj na abordaż „{ $ship }”: twoje maszty { $mine } na { $theirs }
 option-no-prize = Nie bierz nic
     .ask = { "" }
 option-prize-crew = Usuń członka załogi „{ $ship }”
 option-prize-treasure = Zabierz monetę z „{ $ship }”
 option-hold-fire = Wstrzymaj ogień
+    .ask = { "" }
 option-captain = Kapitan każe strzelać
+    .note = { option-shoot.note }
+    .commit = Strzelaj na rozkaz Kapitana
 option-no-explore = Nie eksploruj
     .ask = { "" }
 option-explore-now = Eksploruj od razu ({ $coins ->
@@ -282,10 +317,21 @@ option-transfer = { $crew }: { $place }
         [fort] teraz w forcie „{ $from }”
        *[other] teraz na lądzie
     }
+    .commit = Przenieś: { $crew } → { $place }
 option-cease = Przerwij ogień
-option-shot = Maszt { $cannon } do „{ $ship }”: co najmniej { $least }, { $range } ({ $odds } %)
-option-musket = Muszkiet do „{ $ship }”: co najmniej { $least } ({ $odds } %)
-option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .ask = { "" }
+option-shot = Maszt { $cannon } do „{ $ship }”: co najmniej { $least }, { $range } ({ $odds } %)
+    .note = { $sinks ->
+        [0] { "" }
+       *[1] trafienie zatopi wrak
+    }
+    .commit = Strzelaj z masztu { $cannon } do „{ $ship }” ({ $odds } %)
+option-musket = Muszkiet do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Strzelaj z muszkietu do „{ $ship }” ({ $odds } %)
+option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Powtórz strzał armaty { $cannon } do „{ $ship }” ({ $odds } %)
 option-no-fort = Nic nie buduj
     .ask = { "" }
 option-build-fort = Zbuduj { $fort } ({ $island }) za { $gold } złota
@@ -324,6 +370,7 @@ option-course-friend = Podpłyń do „{ $ship }”
     .like = { $ship }
 option-course-terrain = Wpłyń: { $terrain }
     .like = { $terrain }
+    .commit = Wpłyń: { $terrain }
 option-course-open = Na otwarte morze
     .note = { $way }
     .commit = Płyń { $way } ({ $laths })
@@ -361,6 +408,12 @@ way-s = na południe
 way-se = na południowy wschód
 
 # odmowy
+refusal-derelict = bez masztu żaden statek nie płynie
+refusal-pinned = dziób dotyka wroga, który go trzyma
+refusal-becalmed = leży w strefie flauty
+refusal-shoot-range = żadna armata nie sięga wroga
+refusal-shoot-line = każdemu strzałowi coś stoi na drodze
+refusal-shoot-ability = zabrania tego zdolność
 refusal-crew-twice = Jeden członek załogi nie może być na dwóch statkach.
 refusal-crew-points = „{ $ship }” przyjmuje załogę za najwyżej { $most } pkt.
 refusal-crew-space = „{ $ship }” ma tylko tyle miejsc ładunkowych: { $most }.
@@ -567,9 +620,13 @@ board-comes-reef = Wpływa: { $thing }, zdecyduje kość.
 board-comes-sargasso = Wpływa: { $thing }, zdecyduje kość.
 board-blocked = Brak linii strzału do „{ $ship }”: na drodze { $thing }.
 board-blocked-sail = Brak linii strzału do „{ $ship }”: zasłaniają własne żagle.
-board-odds = { $least }+ · { $odds } %
+board-odds = { $least }+ · { $odds } %
 board-round = Runda { $n }
 board-turn-of = tura: { $who }
+board-ended = Koniec gry: { $how }{ $decides ->
+    [0] .
+   *[1] ; decyduje złoto w bazie, potem statki na wodzie, potem maszty.
+}
 board-goal = Wygrywa { $n } złota
 board-fleet = Flota: { $who }
 board-masts = maszty
@@ -896,6 +953,7 @@ crew-ghost-wind = Widmowy wiatr
 card-name = { $name }
 card-keyword = { $keyword }: { $text }
 option-fleet-built = Flota zbudowana za { $points } pkt
+    .commit = Weź flotę zbudowaną za { $points } pkt
 refusal-line = { $line ->
     [0] { "" }
    *[other] Wiersz { $line }:
@@ -932,24 +990,35 @@ ask-reroll = { $ship }: wypadło { $die }. Przerzucić?
 ask-cross = Ma paść maszt. Oddać zamiast niego Krzyż Coronado?
 ask-kill-cargo = Czy trafiony statek ma stracić też jeden ładunek?
 ask-maroon = Na którą wyspę wysadza się załogę „{ $crew }” ze statku „{ $ship }”?
+    .commit = Wysadź na ląd: { $what }
 ask-relics = Oddać zamiast tej straty Relikwie wrogiemu statkowi i zakończyć jego turę?
 ask-lose-cargo = Który ładunek tracisz?
-ask-rescue = { $ship } tonie. Odkryć wydarzenie?
+    .commit = Strać: { $what }
+ask-rescue = „{ $ship }” tonie. Odkryć wydarzenie?
 ask-burn = Który maszt statku { $ship } zaczyna płonąć?
-ask-broadside = Do czego { $ship } strzela salwą?
+    .commit = Niech płonie: { $what }
+ask-broadside = Do czego „{ $ship }” strzela salwą?
 ask-explode = Odpalić ładunki wybuchowe?
 ask-board-afar = Abordażować statek w odległości S?
 ask-pivot = { $keyword } „{ $ship }”: obrócić dziób?
-ask-raid = { $ship } stoi w bazie wroga. Którą monetę zabiera?
+ask-raid = „{ $ship }” stoi w bazie wroga. Którą monetę zabiera?
 ask-give-up = Którą załogę poświęcasz?
-ask-use = Na czym { $ship } używa zdolności?
+    .commit = Poświęć: { $what }
+ask-use = Na czym „{ $ship }” używa zdolności?
+    .commit = Użyj na: { $what }
 ask-promote = Który statek może wykonać dwie akcje?
+    .commit = Daj dwie akcje: „{ $what }”
 ask-alight = Na który statek przelatuje albatros?
+    .commit = Wyślij na „{ $what }”
 ask-trees = Zabrać drzewa na pokład?
 ask-castaway = Który rozbitek wchodzi na pokład?
+    .commit = Weź na pokład: { $what }
 ask-adrift = W którą stronę dryfują statek i wyspa?
+    .commit = Wybierz: { $what }
 ask-pandora = Który skarb wychodzi z puszki?
+    .commit = Wyjmij: { $what }
 ask-partner = Z bazą którego gracza zamieniasz monetę?
+    .commit = Zamień się: { $what }
 option-partner = Baza gracza { $who }
 ask-retire = Którą załogę odprawiasz na emeryturę?
     .commit = { $n ->
@@ -959,38 +1028,63 @@ ask-retire = Którą załogę odprawiasz na emeryturę?
         [many] Odpraw { $n } załóg
        *[other] Odpraw { $n } załogi
     }
-ask-aim = Na czym użyć wydarzenia?
-ask-blow = W którą stronę wiatr spycha { $ship }?
+ask-aim = { $card }: gdzie albo na kim?
+    .commit = Użyj na: { $what }
+ask-blow = W którą stronę wiatr spycha „{ $ship }”?
+    .commit = Wybierz: { $what }
 ask-marine = Do kogo strzela { $crew }?
+    .commit = Strzelaj: { $what }
 ask-first-find = Który skarb najpierw?
+    .commit = Weź najpierw: { $what }
 ask-swap = Wymienić monetę na losową z innej wyspy?
 ask-claim = Od razu zabrać wrak do bazy?
 ask-wave = W którą stronę biegnie fala?
+    .commit = Wybierz: { $what }
+option-token = { $ships }
+    .note = { $own ->
+        [0] żaden twój statek
+        [one] w tym jeden twój
+        [few] w tym { $own } twoje
+        [many] w tym { $own } twoich
+       *[other] w tym { $own } twojego
+    }
+    .commit = Połóż tu: { $ships }
+    .like = { $ships }
+option-token-idle = Tam, gdzie nie ma wroga
+    .rare = nie sięgnie żadnego wroga
 option-keep-die = Zostaw { $die }
 option-reroll = Rzuć jeszcze raz
 option-lose-cross = Oddaj Krzyż Coronado
 option-lose-mast = Strać maszt
-option-kill-pass = Bez straty ładunku
-option-kill-kill = Tak, jeszcze jeden ładunek
+option-kill-pass = Zostaw jego ładunek
+    .ask = { "" }
+option-kill-kill = Zniszcz też jeden ładunek
 option-island = { $island }
 option-relics-pass = Zatrzymaj je
+    .ask = { "" }
 option-relics-give = Oddaj Relikwie
-option-no-event = Bez wydarzenia
+option-no-event = Nie odkrywaj wydarzenia
     .ask = { "" }
 option-event = Odkryj: { $card }
-option-broadside-at = Wszystkie armaty ({ $guns }) do { $ship }: { $least } lub więcej ({ $odds } %)
+option-event-first = Odkryj: { $card }
+    .note = tylko zanim zadziała jakikolwiek statek
+    .here = { "" }
+option-broadside-at = Wszystkie armaty ({ $guns }) do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .commit = Strzelaj ze wszystkich armat ({ $guns }) do „{ $ship }”: co najmniej { $least } ({ $odds } %)
 option-broadside = Strzel salwą burtową
 option-shoot-far = Strzelaj na podwójną odległość (trafia tylko 6)
 option-trident = Podnieś Trójząb Neptuna
 option-lookout = Podejrzyj po jednym skarbie na każdej wyspie
 option-cleanse = Usuń to, co szkodzi statkowi
 option-hunt = Przepędź wilki z wyspy
-option-explode-pass = Nie teraz
+option-explode-pass = Poczekaj z tym
+    .ask = { "" }
 option-explode-explode = Odpal ładunki
 option-prize-captive = Pojmij najdroższą załogę statku { $ship }
 option-no-raid = Nic nie zabieraj
     .ask = { "" }
 option-use = { $ship }: { $ability }
+    .commit = Użyj „{ $ship }”: { $ability }
 option-use-ship = { $ship }
 option-use-crew = Załoga { $number }: { $place }
 option-use-crew-known = { $crew }: { $place }
@@ -1000,21 +1094,33 @@ option-use-home = Moneta { $place } w bazie
 option-reveal = Odkryj: { $card }
 option-put-ashore = Wyładuj: { $card }
 option-marine = Strzela { $crew }
-option-marine-shot = { $ship }: { $least } lub więcej
+    .commit = Strzelaj: { $crew }
+option-marine-shot = „{ $ship }”: co najmniej { $least }
 option-trees-pass = Zostaw je
+    .ask = { "" }
 option-trees-take = Zabierz na pokład
 option-nobody = Nikt
+    .ask = { "" }
+    .commit = Nie bierz nikogo
 option-nothing = Nic
+    .ask = { "" }
+    .commit = Nie bierz nic
 option-fog-bank = Ławica mgły { $number }
-option-duel = { $crew } przeciw załodze statku { $ship }
+option-duel = { $crew } przeciw załodze statku „{ $ship }”
+    .commit = Postaw: { $crew }, przeciw załodze statku { $ship }
 option-smokepot = Postaw tu zasłonę dymną
-option-firepot = Armata { $cannon } miota ogień w { $ship }: { $least } lub więcej ({ $odds } %)
-option-stinkpot = Armata { $cannon } miota cuchnący garniec w { $ship }: { $least } lub więcej ({ $odds } %)
-option-chainshot = Armata { $cannon } strzela kulami łańcuchowymi w { $ship }: { $least } lub więcej ({ $odds } %)
+option-firepot = Armata { $cannon } miota ogień w „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .commit = Rzuć ogień z armaty { $cannon } w „{ $ship }”: co najmniej { $least } ({ $odds } %)
+option-stinkpot = Armata { $cannon } miota cuchnący garniec w „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .commit = Rzuć cuchnący garniec z armaty { $cannon } w „{ $ship }”: co najmniej { $least } ({ $odds } %)
+option-chainshot = Armata { $cannon } strzela kulami łańcuchowymi w „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .commit = Strzelaj kulami łańcuchowymi z armaty { $cannon } w „{ $ship }”: co najmniej { $least } ({ $odds } %)
 option-no-swap = Nie wymieniaj
     .ask = { "" }
 option-swap = Moneta { $value } za losową z wyspy { $island }
-option-claim-pass = Tylko eksploruj
+    .commit = Wymień monetę { $value } na losową z wyspy { $island }
+option-claim-pass = Eksploruj, nic więcej
+    .ask = { "" }
 option-claim-claim = Zabierz do bazy
 option-panel = Płyta pancerza
 option-wave = kurs { $degrees }°: { $hit ->
@@ -1025,7 +1131,7 @@ option-wave = kurs { $degrees }°: { $hit ->
    *[other] obrywa { $hit } celów
 }
 refusal-must-load = Otrzymaną monetę trzeba załadować.
-refusal-no-crew = { $ship } nie może wieźć załogi.
+refusal-no-crew = „{ $ship }” nie może wieźć załogi.
 refusal-fleet-abandoned = { refusal-line } { $card } nie należy do załogi, którą można porzucić, albo nie tyle razy.
 event-ability = { $ship }: { $ability }
 event-ability-die = { $ship } wyrzuca { $die }: { $ability }
@@ -1037,7 +1143,7 @@ event-panels = { $ship }: { $panels ->
    *[other] jest { $panels } płyt pancerza
 }.
 event-fire = { $fire ->
-    [0] Pożar na { $ship } zgasł; masztów stoi: { $left }.
+    [0] Pożar na „{ $ship }” zgasł; masztów stoi: { $left }.
     [one] Płonie maszt statku { $ship }.
     [few] Płoną { $fire } maszty statku { $ship }.
     [many] Płonie { $fire } masztów statku { $ship }.
@@ -1093,6 +1199,7 @@ yard-match = { $n ->
    *[other] Pasuje { $n } karty
 }
 yard-no-match = Takiej karty nie ma.
+yard-elsewhere = W tym rodzaju takiej karty nie ma, ale są inne:
 yard-widen = Wyczyść filtry
 yard-show = { $n ->
     [one] Pokaż { $n } kartę
