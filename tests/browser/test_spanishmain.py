@@ -6,6 +6,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.gallery import Gallery
+from tools.screens import scenes_of
+
 
 def pose_of(option):
     return next(target[5:] for target in option["targets"] if target.startswith("pose:"))
@@ -47,6 +50,14 @@ def test_the_answers_of_another_ship_begin_with_the_first(person):
     page.locator(f'.ship[data-target="{other["first"]}"]').dispatch_event("click")
     expect(strip.locator(".opt").first).to_have_attribute("data-option", other["answers"][0]["option"]["id"])
     expect(strip.locator(".opt").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_helm_of_a_larger_screen_hides_none_of_the_buttons_that_draw_the_chart_nearer(person):
+    """On the phone they had gone to the right, and there they stayed below the helm of a tablet."""
+    gallery = Gallery(person(lang="pl-PL").page, "spanishmain")
+    scene = {"sail-many": scenes_of("spanishmain")["sail-many"]}
+    for width, height in ((390, 844), (820, 1180)):
+        assert gallery.flaws(width, height, scene) == {}
 
 
 SMALL = """

@@ -8,7 +8,7 @@ import os
 import ssl
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from importlib.metadata import version as installed_version
@@ -28,6 +28,7 @@ from kaper.server.connections import bounded
 from kaper.server.run import listen
 from kaper.server.service import Service
 from kaper.server.settings import Limits, Settings
+from tests.browser.served import steadied
 from tests.server import postgres
 
 ROOT = Path(__file__).parent.parent.parent
@@ -70,6 +71,17 @@ def quick(data: Path) -> Settings:
     return Settings(data=data, database=database, lease=LEASE, pace=0.0, unwatched=0.0, workers=1, limits=FREE)
 
 
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids, deals and the whims of bots in this process follow from the name of the test: no deal is new to it. What a page adds
+    to a seed stays its own."""
+    running = tmp_path / "test.txt"
+    running.write_text(request.node.nodeid, encoding="utf-8")
+    for module, name, steady in steadied(running):
+        if name != "new_nonce":
+            monkeypatch.setattr(module, name, steady)
+
+
 @pytest.fixture
 def settings(wreckers: Path, tmp_path: Path) -> Settings:
     """For a service of one test's own."""
@@ -87,6 +99,12 @@ async def house(wreckers: Path, tmp_path_factory: pytest.TempPathFactory) -> Asy
     """A service that all tests share, each at tables of its own."""
     async with running(quick(tmp_path_factory.mktemp("house"))) as shared:
         yield shared
+
+
+async def wait_for(true: Callable[[], bool]) -> None:
+    """Wait for what another task, thread or process does."""
+    while not true():  # noqa: ASYNC110 - nothing in this loop says that it is so
+        await asyncio.sleep(0.02)
 
 
 class Client:

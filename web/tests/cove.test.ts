@@ -115,6 +115,15 @@ test("a section pressed before the volley fires and aims in one, by the section'
   expect(chosen.container.querySelector<HTMLElement>(".srow.sel")?.dataset["target"]).toBe(at);
 });
 
+test("a black ship that is the only thing to aim at is fired at, and the aim that nobody asks for is not sent", async () => {
+  const scene = structuredClone(scenes["battleturn-pirate"]!);
+  const [only] = scene.view.battle!.odds;
+  scene.view.battle!.odds = [only!];
+  const { play, table } = lay(scene);
+  await fireEvent.click(table.querySelector<HTMLElement>(`[data-target="${only!.at}"]`)!);
+  expect(play.plan).toHaveBeenCalledWith({ at: only!.at, steps: [{ answer: "fire" }], words: only!.words });
+});
+
 test("what cannot be bought at an island stands there with its price and reason, and a press opens the rule", async () => {
   const scene = scenes["upgrade-6"]!;
   const why = { type: "text" as const, key: "refusal-gold", args: { cost: 6, gold: 1 } };
@@ -214,6 +223,22 @@ test("a repair in the Cove is paid without being asked for, and is told its capt
   }
 });
 
+test("a mutiny keeps what it cost: gold and chests, and the fame of the plank", async () => {
+  const { before, events, after } = stories["retreat"]!;
+  const fled = events.map(({ event }) => event as cove.Event).find((event) => event.type === "mutiny-rolled") as cove.MutinyRolled;
+  const plank = { type: "fame", seat: fled.seat, amount: -2, total: 1, cause: "plank" } as unknown as cove.Event;
+  const plunder = { ...plank, amount: 2, cause: "plunder" } as unknown as cove.Event;
+  for (const [seat, kept] of [[fled.seat, [7]], [fled.seat + 1, []]] as const) {
+    const alive = new Alive();
+    alive.seat = seat;
+    const stage = { next: after, speed: 1e6, signal: AbortSignal.abort() };
+    const text = { type: "text" as const, key: "event-fame", args: {} };
+    await alive.tell(before, { number: 7, event: plank, text }, stage);
+    await alive.tell(before, { number: 8, event: plunder, text }, stage);
+    expect(alive.kept.map(({ number }) => number)).toEqual(kept);
+  }
+});
+
 test.each(["navigate", "battleturn-duel", "battleturn-melee", "outfit", "upgrade-6", "over"])("%s holds no fault that axe can see", async (name) => {
   const { table } = lay(scenes[name]!);
   const found = await axe.run(table, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
@@ -237,6 +262,16 @@ test.each(Object.keys(stories))("the events of %s lead from the old view to the 
   expect(alive.now(after)).toBe(after);
 });
 
+test("what was fired last is on the panel until another volley is announced or lies there; then it is kept", () => {
+  const alive = new Alive();
+  const { battle } = scenes["battleturn-duel"]!.view;
+  const [ship, target] = battle!.ships.map(({ number }) => number) as [number, number];
+  const quiet = { ...battle!, shooter: "", target: "", shot: { ...battle!.shot!, ship, target } };
+  expect([ship, target, 4, null].map((seat) => alive.tells(quiet, seat))).toEqual([true, true, false, false]);
+  expect(alive.tells({ ...quiet, shooter: String(target), target: String(ship), section: "hull" }, ship), "another one is announced").toBe(false);
+  expect(alive.tells({ ...quiet, shot: null }, ship)).toBe(false);
+});
+
 /** Who fired in a story, who was hit, and somebody else. */
 const within = (name: string) => {
   const event = <T extends cove.Event["type"]>(type: T) => stories[name]!.events.find((line) => (line.event as cove.Event).type === type)!.event as Extract<cove.Event, { type: T }>;
@@ -249,6 +284,7 @@ test.each([
   ["volley", within("volley").fires, [["event-damaged", true], ["event-tie-rolled", null]]],
   ["volley", within("volley").hit, [["event-damaged", false], ["event-tie-rolled", null]]],
   ["volley", within("volley").other, []],
+  ["pirate-sunk", 2, [["event-pirate-hit", true], ["event-pirate-sunk", true]]],
 ] as const)("%s: what seat %i fired or was fired at is kept for it, with what it cost", async (name, seat, kept) => {
   const { before, events, after } = stories[name]!;
   const alive = new Alive();

@@ -1,5 +1,5 @@
 // Merchants & Marauders as it is drawn: every recorded scene in both languages, its targets, its reckonings, its animations.
-import { cleanup, fireEvent } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Alive } from "../src/games/marauders/alive.svelte";
@@ -317,6 +317,38 @@ test("a raid that failed says what the ship lost by it, to its captain alone; a 
     await alive.tell(view, { number: 1, event: struck(view), text }, { next: view, speed: 1e6, signal: AbortSignal.abort() });
     expect(alive.kept.map(({ good }) => good), `${name} ${seat}`).toEqual(kept);
   }
+});
+
+test.each([
+  ["claimed", [true]],
+  ["completed", [true]],
+  ["failed", [false]],
+  ["lost", [false]],
+  ["offered", []],
+  ["withdrawn", []],
+])("that a mission was %s is told to its captain alone", async (how, kept) => {
+  const { view } = scenes["act-rich"]!;
+  for (const [seat, told] of [[0, kept], [1, []]] as const) {
+    const alive = new Alive();
+    alive.seat = seat;
+    const event = { type: "mission-moved", seat: 0, card: 210, how, offered: [], now: view.boards[0] } as unknown as marauders.Event;
+    await alive.tell(view, { number: 1, event, text: { type: "text", key: `event-mission-${how}`, args: {} } }, { next: view, speed: 1e6, signal: AbortSignal.abort() });
+    expect(alive.kept.map(({ good }) => good)).toEqual(told);
+  }
+});
+
+test.each(["en", "pl"])("on a phone what may be done with missions, rumors and bounties stands first, in one line with its chance (%s)", (lang) => {
+  const scene = structuredClone(scenes["ashore"]!);
+  const zone = scene.view.zones.find(({ name }) => name === scene.view.boards[0]!.zone)!;
+  const card = { item: 210, key: "card-m01" } as (typeof zone.missions)[number];
+  zone.missions = [card];
+  const text = { type: "text" as const, key: "option-claim", args: { card: { type: "text" as const, key: "card-m01", args: {} }, chance: 56, pay: 0, does: "" } };
+  scene.question!.options.push({ id: "mission:210", text, targets: ["card:210"], rule: "mission.claim", path: [], facts: null });
+  const { container } = render(Board, { props: { ...playing(scene, scene.view.boards, word, lang, true) } });
+  const pressed = [...container.querySelectorAll<HTMLElement>("button[data-target]")].map((one) => one.dataset["target"]!);
+  expect(pressed.indexOf("card:210")).toBeGreaterThanOrEqual(0);
+  expect(pressed.indexOf("card:210")).toBeLessThan(pressed.findIndex((target) => target.startsWith("activity:")));
+  expect(pressed.filter((target) => target === "card:210"), "and no second time").toHaveLength(1);
 });
 
 test("in a shipyard a place keeps its meaning: where a weapon was bought it is owned, and it is sold elsewhere", () => {

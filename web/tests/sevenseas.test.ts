@@ -102,6 +102,7 @@ test("who has chosen is told while others still choose, what they chose is not",
 test("the odds beside each number of ships are those of the engine", async () => {
   const { view, question } = scenes["send"]!;
   const { play, table } = lay(scenes["send"]!);
+  expect(table.querySelectorAll('[role="radio"][aria-checked="true"]'), "while none is chosen, none looks chosen").toHaveLength(0);
   const sent = view.raid!.sent.reduce((a, b) => a + b);
   for (let n = question!.low; n <= question!.high; n++) {
     const odds = view.raid!.odds.find(({ ships }) => ships === sent + n)!;
@@ -181,6 +182,19 @@ test("the dice of the Tavern are handed out one by one", async () => {
   for (let seat = 0; seat < rows.length - 1; seat++) await fireEvent.click(rows[seat]!.querySelectorAll("button")[seat]!);
   await fireEvent.click(table.querySelector("[data-serve]")!);
   expect(play.choose).toHaveBeenCalledWith(dice.join("-"));
+});
+
+test("where an answer waits for the red button the last die of the Tavern chooses it, and faces say what they are before", async () => {
+  const scene = scenes["tavern"]!;
+  const play = { ...playOf(scene), waits: true };
+  const { container } = render(Board, { props: play });
+  for (const face of scene.view.tavern) expect(container.querySelector(".legend")!.textContent).toContain(play.t(`tavern-${face}`));
+  expect(container.querySelector("[data-serve]"), "one red button is enough").toBeNull();
+  for (const { seat } of play.captains.slice(1)) {
+    expect(play.choose).not.toHaveBeenCalled();
+    await fireEvent.click(container.querySelector(`[data-target="player:${seat}/die:${scene.view.tavern[seat]}"]`)!);
+  }
+  expect(play.choose).toHaveBeenCalledWith(scene.view.tavern.join("-"));
 });
 
 test("characters, curses and ports each have a drawing of their own", () => {
@@ -264,6 +278,35 @@ test("two of one sum in different places are told what set them apart, others ar
   expect(shown([25, 25, 3, 1], [1, 2, 3, 4])).toContain("whoever serves fewer nations");
   expect(shown([25, 25, 3, 1], [1, 1, 3, 4])).not.toContain("whoever serves fewer nations");
   expect(shown([25, 24, 3, 1], [1, 2, 3, 4])).not.toContain("whoever serves fewer nations");
+});
+
+test.each([
+  ["skulls", { count: 1, why: "curse.tavern.1" }, [false]],
+  ["skulls", { count: 1, why: "captain.no-send-skull" }, [false]],
+  ["skulls", { count: 1, why: "governor.corsair" }, []],
+  ["tavern-chest", { chests: -1 }, [false]],
+  ["tavern-chest", { chests: 1 }, [true]],
+  ["tavern-yin-yang", { count: 3 }, [true]],
+])("what %s gives or takes without a question is told to whom it befell: %o", async (type, more, kept) => {
+  const { before } = stories["raid-won"]!;
+  for (const [seat, told] of [[0, kept], [1, []]] as const) {
+    const alive = new Alive();
+    alive.seat = seat;
+    const event = { type, seat: 0, now: before.players[0], ...more } as unknown as sevenseas.Event;
+    await alive.tell(before, { number: 1, event, text: { type: "text", key: "event", args: {} } }, { next: before, speed: 1e6, signal: AbortSignal.abort() });
+    expect(alive.kept.map(({ good }) => good)).toEqual(told);
+  }
+});
+
+test("how a raid ended is told to whom a ship was saved in it, too", async () => {
+  const { before, after } = stories["raid-won"]!;
+  const [mine, stage] = [{ ...before.players[0]!, sent: 0 }, { next: after, speed: 1e6, signal: AbortSignal.abort() }];
+  const alive = new Alive();
+  alive.seat = 0;
+  const tell = (number: number, event: object, key: string) => alive.tell(before, { number, event: event as sevenseas.Event, text: { type: "text", key, args: {} } }, stage);
+  await tell(1, { type: "sunk", seat: 0, lost: 0, saved: 1, now: mine }, "event-sunk-saved");
+  await tell(2, { type: "raid", seat: 1, won: true, survivors: [1, 2], players: [] }, "event-raid");
+  expect(alive.kept.map(({ text, good }) => [text.key, good])).toEqual([["event-sunk-saved", false], ["event-raid", true]]);
 });
 
 test("a skull for an action that nobody asked me about is told to me, and to nobody else", async () => {

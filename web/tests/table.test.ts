@@ -27,7 +27,7 @@ const rules = [
   { id: "combat.retreat", chapter: "combat", kind: "rule", en: "A ship may flee.", pl: "Statek może uciec.", source: "" },
 ];
 const chapters = [...new Set(rules.map((rule) => rule.chapter))].map((id) => ({ id, title: {}, intro: {}, pictures: [] }));
-const catalogue = "option-value-target-5 = 5 points\nseat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-board = Board\n    .about = Takes { $n } of your crew.\nask-stash = How much?\n    .commit = { $n ->\n        [0] Stash nothing\n       *[other] Stash { $n } gold\n    }\nask-buy = Buy what?\n    .commit = { $n ->\n        [0] Buy nothing\n       *[other] Buy { $n } for { $price } gold\n    }\n    .sum = { $gold } → { $left } gold, hold { $full } of { $hold }\nask-batch = Sell what?\n    .commit = Sell { $n } for { $gain }\nask-crew = How many?\n    .commit = Pay { $price } for { $n }\noption-sail = Hull\n    .commit = Set the wheel to Hull Island\noption-flee = Flee\n    .note = { $fame } fame lost\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
+const catalogue = "option-value-target-5 = 5 points\nseat = Player { $number }\nask-fire = Fire or flee?\noption-fire = Fire\noption-board = Board\n    .about = Takes { $n } of your crew.\nask-stash = How much?\n    .commit = { $n ->\n        [0] Stash nothing\n       *[other] Stash { $n } gold\n    }\nask-buy = Buy what?\n    .commit = { $n ->\n        [0] Buy nothing\n       *[other] Buy { $n } for { $price } gold\n    }\n    .sum = { $gold } → { $left } gold, hold { $full } of { $hold }\nask-batch = Sell what?\n    .commit = Sell { $n } for { $gain }\nask-crew = How many?\n    .commit = Pay { $price } for { $n }\nask-hide = How much?\n    .commit = Hide { $n }\n    .sum = { $gold } → { $left }, fame +{ $gain }\nask-lost = What goes?\n    .commit = Lose { $what }, { $fame } fame worth\noption-sail = Hull\n    .commit = Set the wheel to Hull Island\noption-flee = Flee\n    .note = { $fame } fame lost\npass = Pass\nrefusal-no = You have no cannon.\nfired = { $who } fires\nphase = Month 3: Combat\nships = Ships\nspeed = Speed";
 
 beforeAll(async () => {
   vi.stubGlobal("fetch", (path: string) =>
@@ -112,6 +112,20 @@ describe("what commits", () => {
   it("of one answer is its own verb", async () => {
     set({ confirm: "all" });
     prompt({ ...question, options: [{ id: "2", text: word("option-sail"), targets: [], rule: "", path: [], facts: null }, question.options[1]!] });
+    await fireEvent.click(screen.getByRole("button", { name: "Hull" }));
+    expect(screen.getByRole("button", { name: "Set the wheel to Hull Island" })).toBeTruthy();
+  });
+
+  it("of an amount that brings no money says what is left of it", () => {
+    prompt({ ...question, kind: "amount", prompt: word("ask-hide", { each: 1, brings: 1, gold: 13 }), options: [], low: 3, high: 12, step: 3, likely: 6 });
+    expect(screen.getByRole("button", { name: /Hide 6/ }).textContent).toContain("13 → 7, fame +2");
+  });
+
+  it("of a mere name is the verb of its question, with what is told of it; an answer with a verb of its own keeps that", async () => {
+    set({ confirm: "all" });
+    prompt({ ...question, prompt: word("ask-lost"), options: [question.options[1]!, { id: "2", text: word("option-sail"), targets: [], rule: "", path: [], facts: null }] });
+    await fireEvent.click(screen.getByRole("button", { name: /Flee/ }));
+    expect(screen.getByRole("button", { name: /Lose Flee, 2 fame worth/ })).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Hull" }));
     expect(screen.getByRole("button", { name: "Set the wheel to Hull Island" })).toBeTruthy();
   });

@@ -54,6 +54,7 @@ class Service:
         self.ferry: Ferry | None = None  # where there may be such
         self.news: News | None = None
         self.desk: Desk | None = None
+        self.reading: asyncio.Task[None] | None = None  # anew, since this process counted as dead
 
     @cached_property
     def storage(self) -> Storage:
@@ -120,7 +121,7 @@ class Service:
     def _declared_dead(self) -> None:
         """The others had to do without this process: its tables are theirs. Or a backup was restored."""
         self.tables.forget()
-        self._anew = asyncio.create_task(self._remember_anew())
+        self.reading = asyncio.create_task(self._remember_anew())
 
     async def _listen(self) -> None:
         from kaper.server.jobs import Desk  # both need psycopg, which players with a file do not have

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaper.core.texts import catalogue
 from kaper.games.cove.battle_events import Fired, MutinyRolled, RoundBegan
 from kaper.games.cove.cards import NAVY, PIRATE
 from kaper.games.cove.events import FameChanged
@@ -29,6 +30,18 @@ def test_fire_or_retreat_and_nothing_else():
     play.fires(A, "ship:1/hull").do(B, "retreat")
     assert play.s.place[B] == 7
     assert play.s.fighting == [A, C]
+
+
+@pytest.mark.rule("combat.retreat.mutiny.loss")
+@pytest.mark.parametrize(
+    ("gold", "chests", "fame", "said"),
+    [(3, 2, 5, "3 gold, 2 chests, 2 fame"), (0, 1, 0, "1 chest"), (0, 0, 1, "1 fame"), (0, 0, 0, "nothing")],
+)
+def test_retreat_says_what_a_mutiny_would_cost_and_nothing_that_one_has_not(gold, chests, fame, said):
+    play = Board().battle(3, A, B).settle()
+    play.s.gold[A], play.s.chests[A], play.s.fame[A] = gold, chests, fame
+    option = play.match.asked[A].option(play.s, "retreat")
+    assert catalogue("en", "kaper.games.cove").note(option.text) == f"17 % mutiny, then you lose {said}"
 
 
 @pytest.mark.rule("combat.round.dynamic")

@@ -252,6 +252,31 @@ def test_option_map_doubles_all():
     assert (play.s.fame[A], play.s.gold[A], play.s.chests[A]) == (2, 8, 8)
 
 
+@pytest.mark.parametrize(
+    ("board", "brings"),
+    [
+        (Board().map(by=A, island=3), (2, 2, 4, 1)),
+        (Board(secret_map="all").map(by=A, island=3), (4, 4, 4, 2)),  # noqa: S106
+        (Board().consort(by=B, on=A), (1, 1, 1, 0)),
+        (Board().map(by=C, island=3), (2, 2, 2, 1)),
+    ],
+)
+def test_what_plundering_would_bring_is_said_with_map_and_consort(board, brings):
+    play = board.ship(A, at=3, gold=0, chests=0).treasure(3, 2, 2, 2, 1).deck("fame-1", "fame-2").plunder()
+    option = next(option for option in play.match.question(A).options if option.id == "plunder")
+    treasure = option.text.args["treasure"].args
+    assert tuple(treasure[what] for what in ("fame", "gold", "chests", "tavern")) == brings
+    play.do(A, "plunder")
+    assert (play.s.fame[A], play.s.gold[A], play.s.chests[A], len(play.hand(A))) == brings
+
+
+def test_the_wheel_says_where_the_own_map_doubles_the_chests():
+    play = Board(month=2).map(by=A, island=3).start("navigation").settle()
+    told = {option.id: option.text.args["doubled"] for option in play.match.question(A).options}
+    assert [id for id, doubled in told.items() if doubled != "no"] == ["3"]
+    assert {option.text.args["doubled"] for option in play.match.question(B).options} == {"no"}
+
+
 @pytest.mark.rule("event.map.month")
 def test_the_mark_is_for_its_player_and_this_month_only():
     board = Board().map(by=A, island=3).ship(C, at=3).treasure(3, 1, 4, 4, 0)

@@ -159,7 +159,7 @@ def test_what_alone_costs_more_than_there_is_stands_there_in_grey():
     question = play.m.question(0)
     assert [option.facts.price for option in question.options] == [2, 2, 1, 1, 1]
     assert [(one.facts.price, one.why.key, one.rule) for one in question.closed] == [
-        (3, "refusal-cargo-gold", "buy.any-subset")
+        (3, "refusal-gold", "buy.any-subset")
     ]
     assert play.refusal([question.closed[0].id]) == "buy.any-subset"
 

@@ -29,6 +29,19 @@ def test_claiming_by_a_test():
     assert play.m.view(1).boards[0].missions[0].item == card("m01")
 
 
+def test_a_mission_says_what_it_costs_how_likely_its_test_is_and_what_its_card_says():
+    def told(play, id):
+        return next(option.text for option in play.m.question(0).options if option.id == id)
+
+    tested = told(claim("m01", dice=[[5, 1]]), f"mission:{card('m01')}")
+    assert (tested.args["chance"], tested.args["pay"]) == (56, 0), "two dice of Influence"
+    assert tested.args["does"].key == "card-m01.text"
+    helped = told(claim("m02"), f"mission:{card('m02')}")
+    assert helped.args["chance"] == 70, "a die more in Bridgetown"
+    paid = told(claim("m13"), f"mission:{card('m13')}")
+    assert (paid.args["chance"], paid.args["pay"]) == (0, 3)
+
+
 @pytest.mark.rule("mission.fail-stays", "ruling.mission-same-port")
 def test_a_failed_claim_leaves_the_mission():
     play = claim("m01", dice=[[1, 1]], prepare=lambda sea: sea.offer("m17").offer("m01"))

@@ -25,6 +25,16 @@ def one_round(match):
     say(match, *((seat, "decline") for seat in match.state.clockwise(match.state.first)))
 
 
+# what is still worth something
+
+
+def test_the_last_sale_says_what_the_rest_and_each_pair_bring():
+    match = scored({"yin_yang": 3, "rum": 3, "coffee": 1}, {}, port="tortuga")
+    question = match.question(0)
+    notes = {option.id: option.text.args.get("chests") for option in question.options}
+    assert notes == {"ritual:negotiations:rum+coffee": 4, "done": 10}, "three rum at 3 each, one coffee"
+
+
 # the last rounds
 
 

@@ -12,6 +12,7 @@ from kaper.core.words import Text
 from kaper.games.spanishmain import GAME
 from kaper.games.spanishmain.cards import CARDS, FLEETS
 from kaper.games.spanishmain.courses import FAULT_RULES
+from kaper.games.spanishmain.gunnery import odds
 from kaper.games.spanishmain.state import SpanishOptions
 from kaper.games.spanishmain.words import ISLAND_NAMES, bow_text, compass, crew_key, heading_text, way_text
 from tests.games.catalogues import messages, variables
@@ -32,6 +33,18 @@ def test_polish_plurals_are_complete():
         for forms in variables(pattern)[1]:
             if forms & {"one", "few", "many"}:
                 assert forms - {"0"} == {"one", "few", "many", "other"}, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sinking_ones_own_ship_is_tucked_away_with_what_follows(lang):
+    words = catalogue(lang, PACKAGE)
+    rare = words.say(Text("option-scuttle.rare", {"ship": "HMS Dover"}))
+    assert rare != words.say(Text("option-scuttle", {"ship": "HMS Dover"}))
+    assert "33 %" in rare
+
+
+def test_per_cent_are_rounded_to_the_nearest():
+    assert [odds(least) for least in (2, 3, 4, 5, 6, 7)] == [83, 67, 50, 33, 17, 0]
 
 
 def texts(value):

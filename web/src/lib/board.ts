@@ -78,8 +78,10 @@ export interface Play<V = unknown> {
   numbers: ReadonlyMap<string, number>;
   /** The ids chosen but not yet committed: one for a Choose, any number for a Pick. Draw their targets `--chosen`. */
   chosen: readonly string[];
-  /** The number set so far where the question asks for an amount, 0 while none is; draw it as chosen. */
-  amount: number;
+  /** A chosen answer waits for the red button; else it is given at once. */
+  waits: boolean;
+  /** The number set so far where the question asks for an amount, null while none is; draw it as chosen. */
+  amount: number | null;
   /** Set that number, as the slider of the prompt does; the red button commits it. */
   setAmount: (amount: number) => void;
   /** The course plotted so far where the question asks for one; null: none yet. */

@@ -8,7 +8,7 @@ import { Slots, type Slot } from "./slots";
 type Answer = string | number | string[] | Course;
 
 /** What a board is told of the answer being made. */
-type Making = Pick<Play, "question" | "targets" | "numbers" | "chosen" | "amount" | "setAmount" | "course" | "setCourse" | "write" | "pointed" | "choose" | "aim" | "plan" | "planned" | "point">;
+type Making = Pick<Play, "question" | "targets" | "numbers" | "chosen" | "waits" | "amount" | "setAmount" | "course" | "setCourse" | "write" | "pointed" | "choose" | "aim" | "plan" | "planned" | "point">;
 
 /** A second press on what is chosen commits it, unless it follows so fast that it may be an impatient finger. */
 const CALM = 400;
@@ -95,7 +95,8 @@ export class Asking {
       targets: question ? this.targets : new Map(),
       numbers: question ? this.numbers : new Map(),
       chosen: this.chosen,
-      amount: this.amount ?? 0,
+      waits: this.waits,
+      amount: this.amount,
       setAmount: (amount) => this.setAmount(amount),
       course: this.course,
       setCourse: (course) => this.setCourse(course),

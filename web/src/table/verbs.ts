@@ -1,5 +1,5 @@
 // The words of what commits: a verb and what it does, from the game's catalogue; the shell's own where it has none.
-import type { Option, Question } from "../lib/wire";
+import type { Option, Question, Text } from "../lib/wire";
 import { attribute, hasAttribute, say, t } from "../lib/words.svelte";
 import type { Manners } from "./asking.svelte";
 
@@ -19,7 +19,7 @@ export function mannersOf(game: () => string, names: () => readonly string[]): M
   };
 }
 
-/** What the words of a commitment may speak of: how many, which, what they cost and bring together (`Facts.gains`: by how many are alike), what is left, how full it gets. */
+/** What the words of a commitment may speak of: how many, which, what they cost and bring together (`Facts.gains`: by how many are alike), what is left, how full it gets. What a step of an amount brings is no money. */
 function sums(question: Question, chosen: readonly string[], amount: number, game: string, names: readonly string[]): Record<string, string | number> {
   const n = question.kind === "amount" ? amount : chosen.length;
   const taken = question.options.filter((option) => chosen.includes(option.id));
@@ -29,8 +29,9 @@ function sums(question: Question, chosen: readonly string[], amount: number, gam
   const price = sum("price") + each;
   const alike = new Map(taken.map(({ text, facts }) => [text.key, facts?.gains ?? []]));
   const together = [...alike].map(([key, row]) => row[taken.filter(({ text }) => text.key === key).length - 1] ?? 0).reduce((all, one) => all + one, 0);
-  const gain = sum("gain") + together + (told("brings") * n) / question.step;
-  return { n, what: taken.map((option) => say(option.text, game, names)).join(", "), price, gain, left: told("gold") - price + gain, full: told("held") + n };
+  const paid = sum("gain") + together;
+  const gain = paid + (told("brings") * n) / question.step;
+  return { n, what: taken.map((option) => say(option.text, game, names)).join(", "), price, gain, left: told("gold") - price + paid, full: told("held") + n };
 }
 
 /** "Buy 3 for 7 gold": what a set or an amount does; the attribute `.commit` of the question, with `sums`. */
@@ -45,9 +46,10 @@ export function sumWords(question: Question, chosen: readonly string[], amount: 
   return attribute(question.prompt, "sum", game, names, sums(question, chosen, amount, game, names));
 }
 
-/** The verb of one answer once it is chosen ("Set the wheel to Hull Island"): `.commit` of its message, else its own words. */
-export function optionWords(option: Pick<Option, "text">, game: string, names: readonly string[]): string {
-  return attribute(option.text, "commit", game, names) || say(option.text, game, names);
+/** The verb of one answer once it is chosen ("Set the wheel to Hull Island"): `.commit` of its message, else that of its question with the answer as `$what` ("Lose the rum"), else its own words. */
+export function optionWords(option: Pick<Option, "text">, game: string, names: readonly string[], prompt?: Text): string {
+  const posed = () => (prompt ? attribute(prompt, "commit", game, names, { ...option.text.args, what: option.text }) : "");
+  return attribute(option.text, "commit", game, names) || posed() || say(option.text, game, names);
 }
 
 /** How many may be chosen and are, in a few words; nothing where the board or the answers say it already. */

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Option, Refused, Text, Who, refuse
 from kaper.games.cove.battle_events import Mutinied, MutinyRolled, PirateRepaired, Reloaded, Retreated, RoundBegan
 from kaper.games.cove.cards import COVE, DUTCHMAN, LAST, NAVY, PIRATE, RULE
 from kaper.games.cove.combat import aftermath, is_over
@@ -17,6 +17,14 @@ from kaper.games.cove.volley import fire_as_navy, fire_as_pirate, fire_as_player
 from kaper.games.cove.words import refuse_card
 
 FIRE, RETREAT = "fire", "retreat"
+PLANK = 2
+"""Fame that walking the plank costs."""
+
+
+def lost_by_mutiny(s: Cove, seat: int) -> list[Text | Who]:
+    """What a captain would lose by a mutiny, or that it is nothing (combat.retreat.mutiny)."""
+    lost = {"gold": s.gold[seat], "chests": s.chests[seat], "fame": min(PLANK, s.fame[seat])}
+    return [Text(f"mutiny-{what}", {"n": n}) for what, n in lost.items() if n] or [Text("mutiny-nothing")]
 
 
 class BattleTurn(Choose[Cove]):
@@ -32,10 +40,9 @@ class BattleTurn(Choose[Cove]):
         if id == FIRE:
             return Option(id, Text("option-fire", {"dice": dice(s, self.seat)}), (), "combat.volley.hit")
         if id == RETREAT:
-            args = {"gold": s.gold[self.seat], "chests": s.chests[self.seat], "fame": min(2, s.fame[self.seat])}
             hit = among(s.hit, self.seat)
             key = "option-retreat-hit" if hit and len(players_in(s)) > 1 else "option-retreat"
-            return Option(id, Text(key, {**args}), ("island:7",), "combat.retreat.mutiny")
+            return Option(id, Text(key, {"what": lost_by_mutiny(s, self.seat)}), ("island:7",), "combat.retreat.mutiny")
         return Option(id, Text(f"option-{id}", {"dice": dice(s, self.seat)}), (), RULE[id])
 
     def why_not(self, s: Cove, id: str) -> Refused:
@@ -147,4 +154,4 @@ def retreat(t: CoveTable, seat: int) -> None:
         t.pay(seat, gold)
         t.give_up_chests(seat, chests)
         t.tell(Mutinied, seat, gold, chests)
-        t.fame(seat, -2, "plank")
+        t.fame(seat, -PLANK, "plank")

@@ -53,8 +53,9 @@ class Navigate(Choose[Cove]):
         legend = any(at and place == island for at, place in zip(s.at_sea, s.black, strict=True))
         open_cards = s.face_up[island - 1] if island in OUTER else []
         treasure = treasure_name(open_cards[0]) if open_cards else Text("treasure-none")
+        doubled = s.options.secret_map if s.map_by == self.seat and s.map_island == island else "no"
         called = {"island": names["short"], "to": names["acc"], "offer": names["offer"], "treasure": treasure}
-        words = text("option-navigate-legend" if legend else "option-navigate", **called)
+        words = text("option-navigate-legend" if legend else "option-navigate", doubled=doubled, **called)
         return Option(id, words, (f"island:{id}",), self.rule)
 
     def why_not(self, s: Cove, id: str) -> Refused:

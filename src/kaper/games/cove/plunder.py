@@ -12,9 +12,10 @@ from kaper.games.cove.state import Cove
 from kaper.games.cove.table import CoveTable
 from kaper.games.cove.tavern import draw_cards
 from kaper.games.cove.upgrade import upgrade_phase
-from kaper.games.cove.words import island_name, treasure_name
+from kaper.games.cove.words import island_name
 
 PLUNDER, LEAVE = "plunder", "leave"
+SPOILS = ("fame", "gold", "chests", "tavern")
 
 
 class Plunder(Choose[Cove]):
@@ -28,7 +29,9 @@ class Plunder(Choose[Cove]):
         island = s.place[self.seat]
         if id == LEAVE:
             return Option(id, Text("option-leave"), (), self.rule)
-        text = Text("option-plunder", {"treasure": treasure_name(s.face_up[island - 1][0])})
+        whole, theirs = spoils(s, self.seat, island)
+        mine = (all_ - given for all_, given in zip(whole, theirs, strict=True))
+        text = Text("option-plunder", {"treasure": Text("treasure", dict(zip(SPOILS, mine, strict=True)))})
         return Option(id, text, (f"treasure:{island}",), "plunder.gain")
 
     def prompt_text(self, s: Cove) -> Text:
@@ -54,15 +57,12 @@ def plunder(t: CoveTable) -> Script:
     upgrade_phase(t)
 
 
-def take_treasure(t: CoveTable, seat: int, island: int) -> Asking[None]:
-    """What the card says, doubled by Secret Map, limited by the supply, shared by Consort (plunder.gain).
+def spoils(s: Cove, seat: int, island: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What the card brings, doubled by Secret Map and limited by the supply, and how much of it Consort gives away.
 
-    event.consort, event.consort.scope, event.consort.supply, event.map.what, event.map.all, plunder.overload
+    event.consort, event.map.what, event.map.all
     """
-    s = t.state
-    card = s.face_up[island - 1].pop()
-    s.treasure_gone.append(card)
-    loot = TREASURES[card]
+    loot = TREASURES[s.face_up[island - 1][-1]]
     mapped = s.map_by == seat and s.map_island == island
     chests = loot.chests * (2 if mapped else 1)
     rest = 2 if mapped and s.options.secret_map == "all" else 1  # noqa: S105
@@ -70,9 +70,19 @@ def take_treasure(t: CoveTable, seat: int, island: int) -> Asking[None]:
     gold = min(rest * loot.gold, s.supply_gold)
     chests = min(chests, s.supply_chests)
     tavern = min(rest * loot.tavern, len(s.deck) + len(s.discard))
-    theirs = (0, 0, 0, 0)
+    whole = (fame, gold, chests, tavern)
+    return whole, tuple((part + 1) // 2 if s.consort_on == seat else 0 for part in whole)
+
+
+def take_treasure(t: CoveTable, seat: int, island: int) -> Asking[None]:
+    """What the card says, doubled by Secret Map, limited by the supply, shared by Consort (plunder.gain).
+
+    event.consort, event.consort.scope, event.consort.supply, event.map.what, event.map.all, plunder.overload
+    """
+    s = t.state
+    (fame, gold, chests, tavern), theirs = spoils(s, seat, island)
+    s.treasure_gone.append(s.face_up[island - 1].pop())
     if s.consort_on == seat:
-        theirs = ((fame + 1) // 2, (gold + 1) // 2, (chests + 1) // 2, (tavern + 1) // 2)
         t.take_gold(s.consort_by, theirs[1])
         t.take_chests(s.consort_by, theirs[2])
     t.take_gold(seat, gold - theirs[1])

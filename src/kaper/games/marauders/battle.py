@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Choose, Pick, together
 from kaper.core.table import Script
-from kaper.core.words import Option, Refused, Text, refuse
+from kaper.core.words import Option, Refused, Text, refuse, text
 from kaper.games.marauders import box
 from kaper.games.marauders.captains import CANNONS, CREW, HARWOOD, HULL, LEADERSHIP, MASTS, SEAMANSHIP, SHIPS
 from kaper.games.marauders.events import WeaponMoved
@@ -27,7 +27,7 @@ from kaper.games.marauders.state import (
     skill,
 )
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import name_at, npc_text, thing_option
+from kaper.games.marauders.words import name_at, npc_text
 
 ROUNDS = 30  # a battle that nobody can end parts after so many
 
@@ -317,7 +317,9 @@ class Ammunition(Choose[Caribbean]):
     def option(self, s: Caribbean, id: str) -> Option:
         if id == "none":
             return Option(id, Text("option-no-ammunition"), (), self.rule)
-        return thing_option(id, "option-ammunition", f"weapon.{name_at(id)}")
+        weapon = f"weapon-{name_at(id)}"
+        words = text("option-ammunition", weapon=Text(weapon), does=Text(f"{weapon}.text"))
+        return Option(id, words, (id,), f"weapon.{name_at(id)}")
 
 
 def volley(t: SeaTable, plain: bool) -> Script:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kaper.core.chance import Fast
 from kaper.core.decisions import Answer, Choose
 from kaper.core.table import Script
-from kaper.core.words import Closed, Facts, Option, Refused, Text, refuse
+from kaper.core.words import Closed, Facts, Option, Refused, Text
 from kaper.games.marauders.atlas import CARACAS, CURACAO, ST_MAARTEN
 from kaper.games.marauders.box import (
     COCOA,
@@ -23,7 +23,7 @@ from kaper.games.marauders.events import Bought, Sold
 from kaper.games.marauders.glory import glory_point, lone_card
 from kaper.games.marauders.rounds import new_demand
 from kaper.games.marauders.state import PORT_HOLD, Caribbean, Player, at_sea, has_specialist
-from kaper.games.marauders.table import SeaTable, purse
+from kaper.games.marauders.table import SeaTable, purse, too_dear
 from kaper.games.marauders.words import PickCargo, PickOffered, item_text
 
 MARKET, SECOND_MARKET = 6, 3
@@ -139,8 +139,7 @@ class Buy(PickOffered):
         return sum(market_price(s, p, int(id[5:]), self.bargain) for id in chosen)
 
     def invalid(self, s: Caribbean, chosen: list[str]) -> Refused | None:
-        gold = self.cost(s, chosen)
-        return refuse("refusal-cargo-gold", "buy.any-subset", gold=gold) if gold > purse(s.players[self.seat]) else None
+        return too_dear(s.players[self.seat], self.cost(s, chosen), "buy.any-subset")
 
     def closed(self, s: Caribbean) -> list[Closed]:
         """Cards that alone cost more than there is to pay with."""

@@ -48,6 +48,11 @@ def may_claim(p: Player, card: int) -> bool:
     return not m.need or not p.bounty[NATIONS.index(m.need)]
 
 
+def claim_dice(p: Player) -> int:
+    """Dice that a port adds to the test for a mission."""
+    return int(p.zone == BRIDGETOWN)
+
+
 def freight_kept(p: Player) -> list[int]:
     """The freight of the missions kept beside a new one: all if there is room for it, else without the one dropped."""
     every = freight(p)
@@ -84,7 +89,7 @@ def claim_mission(t: SeaTable, seat: int, card: int) -> Script:
     m = mission_of(card)
     t.pay(seat, m.pay, "mission")
     if m.test >= 0:
-        dice = yield from skill_test(t, seat, m.test, int(p.zone == BRIDGETOWN), rivals=True)
+        dice = yield from skill_test(t, seat, m.test, claim_dice(p), rivals=True)
         if not passed(dice):
             t.tell(MissionMoved, seat, card, "failed")
             return

@@ -8,21 +8,21 @@ from typing import ClassVar
 from kaper.core.decisions import Amount
 from kaper.core.menus import ChooseVerb, Menu, Verb, Verbs
 from kaper.core.table import Script
-from kaper.core.words import Facts, Refused, Text, refuse
+from kaper.core.words import Facts, Refused, Text, refuse, text
 from kaper.games.marauders import box
 from kaper.games.marauders.atlas import NASSAU, NATIONS, PETIT_GOAVE, PORT_NATION
 from kaper.games.marauders.captains import ASHCOMBE, AUBRY, CREW, INFLUENCE, LEADERSHIP
 from kaper.games.marauders.events import Hired, ModShown, Stashed
 from kaper.games.marauders.glory import PlayCard
 from kaper.games.marauders.market import buy, price, sell
-from kaper.games.marauders.missions import claim_mission, complete_mission, may_claim, may_deliver
+from kaper.games.marauders.missions import claim_dice, claim_mission, complete_mission, may_claim, may_deliver
 from kaper.games.marauders.npc import chance
 from kaper.games.marauders.rumors import Pardon, acquire_rumor, free_cargo, rumor_dice, rumor_price, verify_rumor
 from kaper.games.marauders.shipyard import yard
 from kaper.games.marauders.skills import dice_for, passed, skill_test
 from kaper.games.marauders.state import Caribbean, Player, at_home, has_specialist, is_pirate, most
-from kaper.games.marauders.table import SeaTable, purse
-from kaper.games.marauders.words import item_text, name_at, nation_gen, zone_text
+from kaper.games.marauders.table import SeaTable, purse, too_dear
+from kaper.games.marauders.words import name_at, nation_gen, paper_words, zone_text
 
 CREW_PRICE, CHEAP_CREW = 2, 1
 PARDON_PRICE, ASHCOMBE_PRICE = 3, 4
@@ -46,15 +46,22 @@ def port_action(t: SeaTable, seat: int) -> None:
 ONCE = refuse("refusal-done-already", "port.once-each")
 NO_CARGO, SELL_FIRST = refuse("refusal-no-cargo", "sell.price"), refuse("refusal-sell-first", "port.sell-first")
 CREW_FULL, NOT_HOME = refuse("refusal-crew-full", "recruit.max"), refuse("refusal-not-home", "stash.home")
-NO_RUMORS, RUMOR_GOLD = refuse("refusal-no-rumors", "ruling.rumor-deck-empty"), refuse("refusal-gold", "rumor.acquire")
+NO_RUMORS, NO_HIRE = (
+    refuse("refusal-no-rumors", "ruling.rumor-deck-empty"),
+    refuse("refusal-hire", "specialist.one-per-type"),
+)
 NOT_MET, ELSEWHERE = refuse("refusal-mission", "mission.claim"), refuse("refusal-deliver", "mission.claim")
-NO_HIRE, PARDON_GOLD = refuse("refusal-hire", "specialist.one-per-type"), refuse("refusal-gold", "bounty.permanent")
 Why = Callable[[Caribbean, Player, str], Refused | None]
 
 
 def chance_of_test(p: Player, skill: int, more: int = 0) -> float:
     """How likely a test of this skill succeeds, with so many more dice, 0 to 1."""
     return chance(dice_for(p, skill) + more) / 100
+
+
+def percent_of_test(p: Player, skill: int, more: int = 0) -> int:
+    """The same in per cent, 0 where nothing is tested."""
+    return chance(dice_for(p, skill) + more) if skill >= 0 else 0
 
 
 def always(s: Caribbean, p: Player, what: str) -> Refused | None:
@@ -111,10 +118,16 @@ class WithCard(Activity):
         return [str(card) for card in p.missions]
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        p, card = s.players[seat], int(what)
         if self.key == "hire":
-            specialist = Text(f"specialist-{box.SPECIALISTS[box.HIRING[int(what)].type]}")
-            return Text("option-hire", {"specialist": specialist, "how": hiring_text(int(what))})
-        return Text("option-claim" if self.key == "mission" else "option-deliver", {"card": item_text(int(what))})
+            name = f"specialist-{box.SPECIALISTS[box.HIRING[card].type]}"
+            found = 0 if box.HIRING[card].nation >= 0 else percent_of_test(p, box.HIRING[card].skill)
+            how, does = hiring_text(card), Text(f"{name}.text")
+            return text("option-hire", specialist=Text(name), how=how, chance=found, does=does)
+        mission = box.MISSIONS[card - box.MISSION0]
+        if self.key == "mission":
+            return paper_words("option-claim", card, percent_of_test(p, mission.test, claim_dice(p)), mission.pay)
+        return paper_words("option-deliver", card, percent_of_test(p, mission.goal_test), mission.goal_pay)
 
     def facts(self, s: Caribbean, seat: int, what: str) -> Facts | None:
         if self.key != "hire":
@@ -150,7 +163,8 @@ class Verify(Activity):
         return ("",) if rumor and rumor.influence and rumor.zone == p.zone else ()
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
-        return Text("option-verify", {"card": item_text(s.players[seat].rumor[0])})
+        p = s.players[seat]
+        return paper_words("option-verify", p.rumor[0], percent_of_test(p, INFLUENCE))
 
     def targets(self, s: Caribbean, seat: int, what: str) -> tuple[str, ...]:
         return (f"card:{s.players[seat].rumor[0]}",)
@@ -178,7 +192,7 @@ class BuyPardon(Activity):
         self.price, self.offered = price, offered
 
     def poor(self, s: Caribbean, p: Player, what: str) -> Refused | None:
-        return PARDON_GOLD if purse(p) < self.price else None
+        return too_dear(p, self.price, "bounty.permanent")
 
     def things(self, s: Caribbean, seat: int) -> Iterable[str]:
         p = s.players[seat]
@@ -204,7 +218,7 @@ def why_no_recruits(s: Caribbean, p: Player, what: str) -> Refused | None:
 
 def why_no_rumor(s: Caribbean, p: Player, what: str) -> Refused | None:
     """rumor.acquire, ruling.rumor-deck-empty"""
-    return NO_RUMORS if not s.rumor_deck else RUMOR_GOLD if purse(p) < rumor_price(s) else None
+    return too_dear(p, rumor_price(s), "rumor.acquire") if s.rumor_deck else NO_RUMORS
 
 
 def why_no_stash(s: Caribbean, p: Player, what: str) -> Refused | None:

@@ -16,7 +16,7 @@ from kaper.games.marauders.events import GoldMoved, ModFitted, Restored, ShipTak
 from kaper.games.marauders.fate import return_mods
 from kaper.games.marauders.glory import PlayCard, effect_of, glory_point
 from kaper.games.marauders.state import Caribbean, Player, damage, has_mod, has_weapon, most
-from kaper.games.marauders.table import SeaTable, purse
+from kaper.games.marauders.table import SeaTable, purse, too_dear
 from kaper.games.marauders.words import item_text, ship_text
 
 REPAIR, CHEAP_REPAIR = 2, 1
@@ -74,7 +74,7 @@ def damaged(p: Player) -> list[str]:
 
 # what can be had: each thing stands here with its price, its condition and its reason why not
 
-POOR, NO_MOD = refuse("refusal-gold", "yard.prices"), refuse("refusal-mod-none", "mod.buy")
+NO_MOD = refuse("refusal-mod-none", "mod.buy")
 SOUND, NO_CREW = refuse("refusal-sound", "yard.repair"), refuse("refusal-repair-crew", "yard.repair")
 NO_MANOWAR = refuse("refusal-manowar", "yard.manowar")
 
@@ -94,7 +94,7 @@ class ForGold(Verb[Caribbean]):
 
     def why_not(self, s: Caribbean, seat: int, what: str) -> Refused | None:
         p = s.players[seat]
-        return self.unfit(s, p, what) or (None if purse(p) >= self.cost(p, what) else POOR)
+        return self.unfit(s, p, what) or too_dear(p, self.cost(p, what), "yard.prices")
 
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         p = s.players[seat]
@@ -401,8 +401,7 @@ class KeepMods(Pick[Caribbean]):
 
     def invalid(self, s: Caribbean, chosen: list[str]) -> Refused | None:
         p = s.players[self.seat]
-        short = purse(p) + resale(p, len(chosen)) < self.price
-        return refuse("refusal-gold", "ruling.yard-st-johns") if short else None
+        return too_dear(p, self.price - resale(p, len(chosen)), "ruling.yard-st-johns")
 
     def option(self, s: Caribbean, id: str) -> Option:
         return Option(id, item_text(int(id[4:])), (id,), self.rule)

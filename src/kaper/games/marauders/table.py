@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaper.core.table import Table
+from kaper.core.words import Refused, refuse
 from kaper.games.marauders.box import CARGO0, GLORY0, KIND, MISSION0, MISSIONS, QUICK_LEARNER, RUMOR0
 from kaper.games.marauders.captains import CARGO, HULL
 from kaper.games.marauders.events import (
@@ -23,6 +24,11 @@ from kaper.games.marauders.state import DEEDS, MOST_BOUNTY, Caribbean, Player, a
 def purse(p: Player) -> int:
     """What a captain can pay with: the Gold aboard and, in the home port, the stash too."""
     return p.gold + p.stash if at_home(p) else p.gold
+
+
+def too_dear(p: Player, price: int, rule: str) -> Refused | None:
+    """Why a captain cannot pay this, with the price, or None."""
+    return refuse("refusal-gold", rule, gold=price) if price > purse(p) else None
 
 
 class SeaTable(Table[Caribbean]):

@@ -32,7 +32,17 @@ from kaper.games.marauders.state import (
     room,
 )
 from kaper.games.marauders.table import SeaTable
-from kaper.games.marauders.words import AT, ChooseThing, PickCargo, item_text, name_at, nation_gen, zone_text, zone_to
+from kaper.games.marauders.words import (
+    AT,
+    ChooseThing,
+    PickCargo,
+    item_text,
+    name_at,
+    nation_gen,
+    paper_words,
+    zone_text,
+    zone_to,
+)
 
 ACTIONS = 3
 TOLL = 3
@@ -317,7 +327,8 @@ class Scout(Action):
     def text(self, s: Caribbean, seat: int, what: str) -> Text:
         kind, _, name = what.partition(":")
         if kind == "card":
-            return text("option-verify" if is_rumor(what) else "option-mission", card=item_text(int(name)))
+            found = chance(dice_for(s.players[seat], SCOUTING))
+            return paper_words("option-verify" if is_rumor(what) else "option-mission", int(name), found)
         target = Text("merchant") if kind == "merchant" else Who(int(name)) if kind == "ship" else Text(f"npc-{name}")
         found = chance(self.dice(s.players[seat], what))
         if kind == "merchant":

@@ -69,6 +69,11 @@ def thing_option(id: str, key: str, rule: str) -> Option:
     return Option(id, text(key, **named(thing)), (thing,), rule)
 
 
+def paper_words(key: str, card: int, chance: int, pay: int = 0) -> Text:
+    """What is done with a mission or a rumor, what its card says, and its test in per cent (0: there is none)."""
+    return text(key, card=item_text(card), does=Text(f"{item_name(card)}.text"), chance=chance, pay=pay)
+
+
 def play_words(card: int) -> Text:
     """To play this card, and what it does."""
     name = item_name(card)

@@ -8,6 +8,7 @@ from kaper.core.decisions import together
 from kaper.core.game import Result
 from kaper.core.menus import ChooseVerb, Menu, Verb
 from kaper.core.table import Script
+from kaper.core.words import Text, text
 from kaper.games.sevenseas import events
 from kaper.games.sevenseas.cards import FREE_CARDS, sale
 from kaper.games.sevenseas.harbour import Negotiate
@@ -33,6 +34,9 @@ class Done(Verb[SevenSeas]):
     """end.final-sale: the rest goes in one batch."""
 
     key, rule = DONE, "end.final-sale"
+
+    def text(self, s: SevenSeas, seat: int, what: str) -> Text:
+        return text("option-done", chests=sale(s.prices(), *s.players[seat].cargo()))
 
     def do(self, t: SevenSeasTable, seat: int, what: str) -> None:
         pass

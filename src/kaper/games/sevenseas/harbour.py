@@ -222,6 +222,9 @@ class Sell(Action):
     def forbidden(self, s: SevenSeas, seat: int, what: str) -> Refused | None:
         return None if s.players[seat].hold else NO_GOODS
 
+    def text(self, s: SevenSeas, seat: int, what: str) -> Text:
+        return text("option-sell", chests=sale(s.prices(), *s.players[seat].cargo()))
+
     def facts(self, s: SevenSeas, seat: int, what: str) -> Facts:
         return Facts(gain=sale(s.prices(), *s.players[seat].cargo()))
 

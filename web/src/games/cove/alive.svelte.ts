@@ -97,6 +97,10 @@ export class Alive extends Motion<View, cove.Event, Thing> {
         return event.seat === seat ? { dice: [event.face], good: event.face !== 1 } : null;
       case "tie-rolled":
         return event.ships.includes(seat) ? { dice: event.faces, instead: this.kept.at(-1)?.text.key === "event-tie-rolled" } : null;
+      case "pirate-sunk":
+        return event.seats.includes(seat) ? { good: true } : null;
+      case "fame":
+        return event.seat === seat && event.cause === "plank" ? { good: false } : null;
       case "map-marked":
         return event.seat === seat ? { dice: event.faces } : null;
       case "cacafuego-taken":
@@ -115,6 +119,12 @@ export class Alive extends Motion<View, cove.Event, Thing> {
   /** The volley to be drawn: the one being shown, else the one announced, else the last. */
   volleyIn(battle: cove.BattleView): Volley | null {
     return this.volley ?? aimIn(battle) ?? shotIn(battle);
+  }
+
+  /** Do the dice of the panel tell a seat what it fired last, or what was fired at it? Not once another volley is announced or lies there. */
+  tells(battle: cove.BattleView, seat: number | null): boolean {
+    const volley = this.volleyIn(battle);
+    return volley !== null && volley.stage !== "aim" && [volley.ship, volley.target].some((ship) => ship === seat);
   }
 
   protected async show(event: cove.Event, before: View, after: View, stage: Stage<View>, number: number): Promise<void> {

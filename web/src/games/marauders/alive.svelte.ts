@@ -59,6 +59,9 @@ export class Alive extends Motion<View, Event, Thing> {
         return event.seat === seat ? { good: event.how === "looted" } : null;
       case "hit": // of a raid or a storm; a battle shows its own
         return event.side === seat && sides.length === 0 ? { good: false } : null;
+      case "mission-moved":
+        if (event.seat !== seat || ["offered", "withdrawn"].includes(event.how)) return null;
+        return { good: event.how === "claimed" || event.how === "completed" };
       case "rumor-verified":
         return event.seat === seat ? { good: event.true } : null;
       case "rolled":

@@ -45,13 +45,18 @@ export class Alive extends Motion<View, sevenseas.Event, Thing> {
     switch (event.type) {
       case "raid":
         // whoever lost all ships of a raid learns how it ended, too
-        return before.players[seat]?.sent || this.kept.at(-1)?.text.key === "event-sunk" ? { good: event.won } : null;
+        return before.players[seat]?.sent || this.kept.at(-1)?.text.key.startsWith("event-sunk") ? { good: event.won } : null;
       case "cursed":
       case "mistake":
       case "sunk":
       case "wages":
         return event.seat === seat ? { good: false } : null;
+      case "skulls": // of a corsair's one the answer spoke
+        return event.seat === seat && event.why !== "governor.corsair" ? { good: false } : null;
+      case "tavern-chest":
+        return event.seat === seat ? { good: event.chests > 0 } : null;
       case "loot":
+      case "tavern-yin-yang":
         return event.seat === seat ? { good: true } : null;
       default:
         return null;

@@ -64,7 +64,7 @@ export class Advising {
 export function adviceWords(one: Advised, question: Question, game: string, names: readonly string[]): string {
   const { answer, options } = one;
   if (typeof answer === "number") return commitWords(question, [], answer, game, names);
-  if (typeof answer === "string") return options[0] ? optionWords(options[0], game, names) : answer;
+  if (typeof answer === "string") return options[0] ? optionWords(options[0], game, names, question.prompt) : answer;
   if (question.kind === "plot") return options[0] ? say(options[0].text, game, names) : t("advice-course");
   return commitWords(question, answer.map(String), 0, game, names);
 }

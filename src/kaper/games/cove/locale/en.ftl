@@ -232,17 +232,26 @@ ask-bury-gold = How much gold do you bury? Every 3 are 1 fame.
 # answers
 option-step = Raise the { $section } to position { $position } (value { $reading }) for { $cost } gold
 option-map = Play Secret Map
+    .note = a die names an island: its chests count double for you
 option-consort = Play Consort
     .note = on { $on }
 option-nest = Play Crow's Nest
     .note = { $first } chooses first
 option-navigate = { $island }
     .note = { $offer }
-    .about = Treasure: { $treasure }. Harbour: { $offer }.
+    .about = Treasure: { $treasure }.{ $doubled ->
+        [chests] { " " }Your map: its chests count double.
+        [all] { " " }Your map: all of it counts double.
+       *[no] { "" }
+    } Harbour: { $offer }.
     .commit = Set the wheel to { $to }
 option-navigate-legend = { $island }
     .note = a black ship!
-    .about = Treasure: { $treasure }. Harbour: { $offer }.
+    .about = Treasure: { $treasure }.{ $doubled ->
+        [chests] { " " }Your map: its chests count double.
+        [all] { " " }Your map: all of it counts double.
+       *[no] { "" }
+    } Harbour: { $offer }.
     .commit = Set the wheel to { $to }
 option-farewell = Play A Fond Farewell
     .note = to { $island }
@@ -273,23 +282,16 @@ option-fire = Fire with { $dice ->
 }
     .note = each 5 or 6 hits, in smoke only a 6
 option-retreat = Retreat to the Cove
-    .note = 17 % mutiny, then you lose { $gold } gold{ $chests ->
-        [0] {""}
-        [one] , 1 chest
-       *[other] , { $chests } chests
-    }{ $fame ->
-        [0] {""}
-       *[other] , { $fame } fame
-    }
+    .note = 17 % mutiny, then you lose { $what }
 option-retreat-hit = Retreat to the Cove
-    .note = each opponent +1 fame · 17 % mutiny, then you lose { $gold } gold{ $chests ->
-        [0] {""}
-        [one] , 1 chest
-       *[other] , { $chests } chests
-    }{ $fame ->
-        [0] {""}
-       *[other] , { $fame } fame
-    }
+    .note = each opponent +1 fame · 17 % mutiny, then you lose { $what }
+mutiny-gold = { $n } gold
+mutiny-chests = { $n ->
+    [one] 1 chest
+   *[other] { $n } chests
+}
+mutiny-fame = { $n } fame
+mutiny-nothing = nothing
 option-grapeshot = Fire { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -299,7 +301,7 @@ option-keg = Fire { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } with a Powder Keg
-    .note = each hit costs every hull 1
+    .note = each hit costs every hull 1, yours too
 option-salute = Fire { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -322,7 +324,7 @@ option-aim-pirate = Fire at { $target }
        *[other] { $needed } hits sink
     } it · { $chance } %
 option-keg-add = Add a Powder Keg
-    .note = each hit costs every hull 1
+    .note = each hit costs every hull 1, yours too
 option-parrot-keep = Keep { $parrot }
 option-parrot-exchange = Exchange it for { $parrot }
     .note = costs 1 fame
@@ -700,8 +702,8 @@ board-cards = { $n ->
    *[other] { $n } cards
 }
 board-discard = Discarded: { $n }
-board-consort = Half goes to { $who } (Consort).
-board-mapped = Your Secret Map: the chests count twice.
+board-consort = Without the half that goes to { $who } (Consort).
+board-mapped = Your Secret Map is counted in.
 board-too-many = { $n ->
     [one] The hold is short of room for 1 chest.
    *[other] The hold is short of room for { $n } chests.

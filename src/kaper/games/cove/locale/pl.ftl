@@ -221,7 +221,7 @@ ask-outfit = Wyposażanie statku: które poziomy kupujesz? Masz { $gold ->
 }. Każdy poziom wymaga poprzedniego.
     .commit = { $n ->
         [0] Nie kupuj nic
-        [one] Kup { $n } poziom za { $price } złota
+        [one] Kup { $n } poziom za 1 sztukę złota
         [few] Kup { $n } poziomy za { $price } złota
         [many] Kup { $n } poziomów za { $price } złota
        *[other] Kup { $n } poziomu za { $price } złota
@@ -282,19 +282,33 @@ ask-bury-gold = Ile złota zakopujesz? Każde 3 sztuki to 1 punkt chwały.
     .sum = złoto: { $gold } → { $left }
 
 # odpowiedzi
-option-step = { $section }: poziom { $position } (wartość { $reading }) za { $cost } złota
+option-step = { $section }: poziom { $position } (wartość { $reading }) za { $cost ->
+    [one] 1 sztukę złota
+    [few] { $cost } sztuki złota
+    [many] { $cost } sztuk złota
+   *[other] { $cost } sztuki złota
+}
 option-map = Zagraj Mapę skarbów
+    .note = kość wskaże wyspę, jej skrzynie liczą ci się podwójnie
 option-consort = Zagraj Podział łupów
     .note = łupem dzieli się { $on }
 option-nest = Zagraj Bocianie gniazdo
     .note = zaczyna { $first }
 option-navigate = { $island }
     .note = { $offer }
-    .about = Skarb: { $treasure }. W porcie: { $offer }.
+    .about = Skarb: { $treasure }.{ $doubled ->
+        [chests] { " " }Twoja mapa: skrzynie liczą się podwójnie.
+        [all] { " " }Twoja mapa: wszystko liczy się podwójnie.
+       *[no] { "" }
+    } W porcie: { $offer }.
     .commit = Ustaw ster na { $to }
 option-navigate-legend = { $island }
     .note = czarny statek!
-    .about = Skarb: { $treasure }. W porcie: { $offer }.
+    .about = Skarb: { $treasure }.{ $doubled ->
+        [chests] { " " }Twoja mapa: skrzynie liczą się podwójnie.
+        [all] { " " }Twoja mapa: wszystko liczy się podwójnie.
+       *[no] { "" }
+    } W porcie: { $offer }.
     .commit = Ustaw ster na { $to }
 option-farewell = Zagraj Czułe pożegnanie
     .note = na { $island }
@@ -329,43 +343,35 @@ option-fire = Ognia! { $dice ->
 }
     .note = trafia 5 i 6, przez dym tylko 6
 option-retreat = Uciekaj do Zatoki
-    .note = bunt 17 %, wtedy tracisz: złoto { $gold }{ $chests ->
-        [0] {""}
-       *[other] , skrzynie { $chests }
-    }{ $fame ->
-        [0] {""}
-       *[other] , chwałę { $fame }
-    }
+    .note = bunt 17 %, wtedy tracisz: { $what }
 option-retreat-hit = Uciekaj do Zatoki
-    .note = każdy przeciwnik +1 chwały · bunt 17 %, wtedy tracisz: złoto { $gold }{ $chests ->
-        [0] {""}
-       *[other] , skrzynie { $chests }
-    }{ $fame ->
-        [0] {""}
-       *[other] , chwałę { $fame }
-    }
-option-grapeshot = Salwa kartaczami, { $dice ->
+    .note = każdy przeciwnik +1 chwały · bunt 17 %, wtedy tracisz: { $what }
+mutiny-gold = złoto { $n }
+mutiny-chests = skrzynie { $n }
+mutiny-fame = chwałę { $n }
+mutiny-nothing = nic
+option-grapeshot = Strzelaj kartaczami: { $dice ->
     [one] 1 kość
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
 }
     .note = trafia 3–6, własne działa tracą 2
-option-keg = Salwa z beczką prochu, { $dice ->
+option-keg = Strzelaj z beczką prochu: { $dice ->
     [one] 1 kość
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
 }
-    .note = każde trafienie uszkadza też każdy kadłub o 1
-option-salute = Salut z sześciu dział, { $dice ->
+    .note = każde trafienie uszkadza też każdy kadłub o 1, twój też
+option-salute = Oddaj salut z sześciu dział: { $dice ->
     [one] 1 kość
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
 }
     .note = trafia wszystkie sekcje, potem przeładowanie
-option-chain = Kule łańcuchowe, { $dice ->
+option-chain = Strzelaj kulami łańcuchowymi: { $dice ->
     [one] 1 kość
     [few] { $dice } kości
     [many] { $dice } kości
@@ -388,7 +394,7 @@ option-aim-pirate = Strzelaj: { $target }
        *[other] { $needed } trafienia
     } · szansa { $chance } %
 option-keg-add = Dołóż beczkę prochu
-    .note = każde trafienie uszkadza też każdy kadłub o 1
+    .note = każde trafienie uszkadza też każdy kadłub o 1, twój też
 option-parrot-keep = Zachowaj { $parrot }
 option-parrot-exchange = Wymień na { $parrot }
     .note = kosztuje 1 punkt chwały
@@ -403,7 +409,12 @@ option-market = Zagraj Targ przemytników
         [few] { $chests } skrzynie
         [many] { $chests } skrzyń
        *[other] { $chests } skrzyni
-    } za złoto: { $gold }
+    } za { $gold ->
+        [one] 1 sztukę złota
+        [few] { $gold } sztuki złota
+        [many] { $gold } sztuk złota
+       *[other] { $gold } sztuki złota
+    }
 option-buy = Kup kartę tawerny
     .note = za { $cost ->
         [one] 1 sztukę złota
@@ -822,8 +833,8 @@ board-cards = { $n ->
    *[other] { $n } karty
 }
 board-discard = Odrzucone: { $n }
-board-consort = Połowę bierze { $who } (Podział łupów).
-board-mapped = Twoja Mapa skarbów: skrzynie liczą się podwójnie.
+board-consort = Bez połowy, którą bierze { $who } (Podział łupów).
+board-mapped = Twoja Mapa skarbów jest już wliczona.
 board-too-many = { $n ->
     [one] W ładowni brakuje miejsca na 1 skrzynię.
     [few] W ładowni brakuje miejsca na { $n } skrzynie.

@@ -351,7 +351,7 @@ ask-explore = Explore up to { $steps ->
        *[other] { $steps } spaces
     }
 ask-retire = Retire: build a residence for half its price
-ask-acquire = Buy a { $kind } card{ $more ->
+ask-acquire = Buy one { $kind } card{ $more ->
         [0] {""}
        *[other] {" "}for { $more } more
     }
@@ -430,9 +430,13 @@ option-reroll = Re-roll { $count ->
 option-keep-die = Keep { $kind } { $face }: strength { $strength }
 option-raid-kind = Raid for { $kind }: strength { $strength }
 option-bonus = Bonus space: { $what }
+    .commit = Put it on the bonus space: { $what }
 option-store = Plain storage
+    .commit = Put it in plain storage
 option-kind = { $kind }: island left with { $cubes }, worth { $worth }
+    .commit = Take { $kind }: island left with { $cubes }, worth { $worth }
 option-cubes = { $kind }: island at { $cubes }, worth { $worth }
+    .commit = Put it on { $kind }: island at { $cubes }, worth { $worth }
 option-bury = For { $kind }: { $what }
     .commit = Bury { $kind }: { $what }
     .like = { $kind } { $what }
@@ -452,6 +456,7 @@ option-swap = Give up { $count ->
        *[other] { $count } spaces
     }: { $what }
 option-retire = Retire
+    .note = you must build a residence for half its price
 option-quest = Take the quest “{ $card }”
     .note = with { $easy }: { $easy_vp } VP, with { $hard }: { $hard_vp } VP
 option-quest-deck = Draw from the deck

@@ -467,9 +467,13 @@ option-reroll = Przerzuć { $count ->
 option-keep-die = Zachowaj: { $kind } { $face }, siła { $strength }
 option-raid-kind = Rabuj { $kind }: siła { $strength }
 option-bonus = Pole z premią: { $what }
+    .commit = Połóż na polu z premią: { $what }
 option-store = Zwykły schowek
+    .commit = Połóż w zwykłym schowku
 option-kind = { $kind }: na wyspie zostanie { $cubes }, wartość { $worth }
+    .commit = Weź: { $kind }, na wyspie zostanie { $cubes }, wartość { $worth }
 option-cubes = { $kind }: na wyspie będzie { $cubes }, wartość { $worth }
+    .commit = Połóż: { $kind }, na wyspie będzie { $cubes }, wartość { $worth }
 option-bury = Za { $kind }: { $what }
     .commit = Zakop { $kind }: { $what }
     .like = { $kind } { $what }
@@ -491,6 +495,7 @@ option-swap = Oddaj { $count ->
        *[other] { $count } pola
     }: { $what }
 option-retire = Idź na emeryturę
+    .note = trzeba zbudować rezydencję za połowę ceny
 option-quest = Weź zadanie „{ $card }”
     .note = za { $easy }: { $easy_vp } PZ, za { $hard }: { $hard_vp } PZ
 option-quest-deck = Dobierz z talii

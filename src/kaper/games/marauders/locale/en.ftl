@@ -532,6 +532,7 @@ ask-buy = Which cargo do you buy?
     }
     .sum = { $gold } → { $left } gold · { $full } of { $hold } in port, your ship carries { $aboard }
 ask-rising-good = Which other good is in demand for this sale?
+    .commit = Raise the demand: { $what }
 ask-recruits = The test failed: how many crew points do you pay for?
     .commit = { $n ->
         [0] Recruit nobody
@@ -560,6 +561,7 @@ ask-keep-mods = Which modifications move to the new ship?
        *[other] Move { $n } to the new ship
     }
 ask-return-mod = In which port is the returned modification laid, face down?
+    .commit = Lay it in { $what }
 ask-ship = Which ship for your captain?
 ask-redraw = A pirate lies off the home port: draw another captain?
 ask-mend = What does the Carpenter repair?
@@ -697,10 +699,19 @@ option-scout = Scout: { $target }
     }
     .here = here
 option-verify = Verify the rumor { $card }
-    .note = a true one is a Glory Point
+    .note = { $chance ->
+        [0] { "" }
+       *[other] the test succeeds in { $chance } % ·{ " " }
+    }a true one is a Glory Point
     .here = here
-option-mission = Mission { $card }: search here
+    .about = { $does }
+option-mission = Search here for the mission { $card }
     .here = here
+    .note = { $chance ->
+        [0] { "" }
+       *[other] the test succeeds in { $chance } % ·{ " " }
+    }completed, it is a Glory Point
+    .about = { $does }
 option-jettison = Throw cargo overboard
     .rare = the cargo is lost; it makes room for other
 option-play = Play { $card }
@@ -708,6 +719,7 @@ option-play = Play { $card }
 option-richery = Discard { $card } and roll again
 option-discard = Discard { $card }
 option-grapple = Throw Grappling Hooks
+    .note = { weapon-grapple.text }
 option-play-declared = Play { $card }
     .about = { $does }
 option-withhold-declared = Show { $card } and take it back
@@ -719,7 +731,7 @@ option-secret-orders = Send the { $npc } { $zone }
 option-denounce = Raise the { $nation } bounty of { $who }
 option-merchant = { $zone }: { $flag }
 option-sell = Sell goods
-    .note = what is wanted here brings double
+    .note = what is wanted here brings double; only before other business
 option-buy = Buy goods
     .note = you see six cards; sell them where they are wanted
 option-yard = Visit the shipyard
@@ -734,8 +746,29 @@ option-rumor = Acquire a rumor
 option-stash = Stash gold
     .note = every 10 in the chest are a Glory Point
 option-claim = Claim the mission { $card }
+    .note = { $pay ->
+        [0] { "" }
+       *[other] for { $pay } gold ·{ " " }
+    }{ $chance ->
+        [0] { "" }
+       *[other] the test succeeds in { $chance } % ·{ " " }
+    }completed, it is a Glory Point
+    .about = { $does }
 option-deliver = Complete the mission { $card }
+    .note = { $pay ->
+        [0] { "" }
+       *[other] for { $pay } gold ·{ " " }
+    }{ $chance ->
+        [0] { "" }
+       *[other] the test succeeds in { $chance } % ·{ " " }
+    }completed, it is a Glory Point
+    .about = { $does }
 option-hire = Hire the { $specialist } ({ $how })
+    .about = { $does }
+    .note = { $chance ->
+        [0] { "" }
+       *[other] the test succeeds in { $chance } %
+    }
 option-buy-pardon = Lower the { $nation } bounty
     .note = for { $gold } gold
 option-sell-for = Sell { $card }
@@ -786,12 +819,14 @@ option-raid-weapon = Spend { $weapon } for a success
 option-keep = Keep { $card }
 option-drop = Give up { $card }
 option-fire = Fire
+    .note = 1 hit before the contest; once a battle
 option-hold-fire = Hold fire
 option-die-own = Your die: { $face }
 option-die-theirs = The opponent's die: { $face }
 option-aim = Set the { $face } to { $location }
 option-no-ammunition = Use no special weapon
 option-ammunition = Use { $weapon }
+    .note = { $does }
 option-hit = Take it on { $location }
     .note = { $how ->
         [sinks] the ship sinks
@@ -811,7 +846,9 @@ option-reinforce = Use the Reinforced Hull
 option-brace = Play { $card }
     .note = cancels the hit
 option-fight = Fight
+    .note = whoever loses all crew loses the captain
 option-break-off = Break off
+    .note = the captain lives, the task has failed
 option-reward = Claim { $gold } gold from the { $nation }
 option-keep-ship = Keep your { $ship }
 option-take-ship = Take the { $ship }
@@ -862,8 +899,7 @@ refusal-mod-twice = Your ship has { $mod } already.
 refusal-mod-none = This port offers no modification.
 refusal-sound = Nothing is damaged there.
 refusal-repair-crew = Crew is recruited, not repaired.
-refusal-gold = You do not have enough gold.
-refusal-cargo-gold = That would cost { $gold } gold, more than you have.
+refusal-gold = That would cost { $gold } gold, more than you have.
 refusal-no-cargo = You have no cargo to sell.
     .done = done
 refusal-deliver = The goal of this mission is not reached here and now; its card says what and where.
@@ -1287,7 +1323,7 @@ board-maneuver-of = maneuver { $n }
 board-glory-of-chest = { $n } glory from the chest
 board-cap-of-chest = at most { $most } Glory Points may come from the chest
 board-crew-after = Crew after it
-board-sell-best = all for { $gold } gold
+board-sell-best = all for { $gold } gold, first of all business
 
 ending-glory = by glory
 ending-events = by the event deck

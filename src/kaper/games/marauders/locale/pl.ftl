@@ -556,6 +556,7 @@ ask-buy = Który ładunek kupujesz?
     }
     .sum = dukaty: { $gold } → { $left } · w porcie { $full } z { $hold }, na statek wejdzie { $aboard }
 ask-rising-good = Na który towar rośnie popyt w tej sprzedaży?
+    .commit = Podnieś popyt: { $what }
 ask-recruits = Test nieudany: ile punktów Załogi opłacasz?
     .commit = { $n ->
         [0] Nie werbuj nikogo
@@ -599,6 +600,7 @@ ask-keep-mods = Które modyfikacje przechodzą na nowy statek?
        *[other] Przenieś { $n } modyfikacje
     }
 ask-return-mod = W którym porcie położyć zakrytą modyfikację?
+    .commit = Połóż ją: { $what }
 ask-ship = Jaki statek dla twojego kapitana?
 ask-redraw = U portu macierzystego czyha pirat: losujesz innego kapitana?
 ask-mend = Co naprawia Rzemieślnik?
@@ -756,10 +758,19 @@ option-scout = Szukaj: { $target }
     }
     .here = tutaj
 option-verify = Sprawdź plotkę „{ $card }”
-    .note = prawdziwa daje punkt chwały
+    .note = { $chance ->
+        [0] { "" }
+       *[other] test uda się w { $chance } % ·{ " " }
+    }prawdziwa daje punkt chwały
     .here = tutaj
+    .about = { $does }
 option-mission = Szukaj tu celu misji „{ $card }”
     .here = tutaj
+    .note = { $chance ->
+        [0] { "" }
+       *[other] test uda się w { $chance } % ·{ " " }
+    }wypełniona daje punkt chwały
+    .about = { $does }
 option-jettison = Wyrzuć ładunek za burtę
     .rare = ładunek przepada; robi miejsce na inny
 option-play = Zagraj kartę „{ $card }”
@@ -767,6 +778,7 @@ option-play = Zagraj kartę „{ $card }”
 option-richery = Odrzuć kartę „{ $card }” i przerzuć kości
 option-discard = Odrzuć kartę „{ $card }”
 option-grapple = Użyj Bosaków
+    .note = { weapon-grapple.text }
 option-play-declared = Zagraj kartę „{ $card }”
     .about = { $does }
 option-withhold-declared = Wstrzymaj kartę „{ $card }”
@@ -779,11 +791,11 @@ option-toll-pay = Zapłać myto: { $gold ->
         [many] { $gold } dukatów
        *[other] { $gold } dukata
     }
-option-secret-orders = { $npc }: wyślij { $zone }
+option-secret-orders = Wyślij { $zone }: { $npc }
 option-denounce = Podnieś list gończy { $nation }: { $who }
 option-merchant = { $zone }: { $flag }
 option-sell = Sprzedaj ładunek
-    .note = czego tu chcą, za podwójną cenę
+    .note = czego tu chcą, za podwójną cenę; tylko przed innymi sprawami
 option-buy = Kup ładunek
     .note = oglądasz sześć kart; drożej sprzedasz tam, gdzie ich chcą
 option-yard = Odwiedź stocznię
@@ -801,8 +813,35 @@ option-rumor = Zdobądź plotkę
 option-stash = Ukryj dukaty
     .note = każde 10 w skrzyni to punkt chwały
 option-claim = Podejmij misję „{ $card }”
+    .note = { $pay ->
+        [0] { "" }
+        [one] za 1 dukat ·{ " " }
+        [few] za { $pay } dukaty ·{ " " }
+        [many] za { $pay } dukatów ·{ " " }
+       *[other] za { $pay } dukata ·{ " " }
+    }{ $chance ->
+        [0] { "" }
+       *[other] test uda się w { $chance } % ·{ " " }
+    }wypełniona daje punkt chwały
+    .about = { $does }
 option-deliver = Wypełnij misję „{ $card }”
+    .note = { $pay ->
+        [0] { "" }
+        [one] za 1 dukat ·{ " " }
+        [few] za { $pay } dukaty ·{ " " }
+        [many] za { $pay } dukatów ·{ " " }
+       *[other] za { $pay } dukata ·{ " " }
+    }{ $chance ->
+        [0] { "" }
+       *[other] test uda się w { $chance } % ·{ " " }
+    }wypełniona daje punkt chwały
+    .about = { $does }
 option-hire = Zatrudnij: { $specialist } ({ $how })
+    .about = { $does }
+    .note = { $chance ->
+        [0] { "" }
+       *[other] test uda się w { $chance } %
+    }
 option-buy-pardon = Obniż list gończy { $nation }
     .note = za { $gold ->
         [one] 1 dukat
@@ -918,12 +957,14 @@ option-raid-weapon = Zużyj na sukces: { $weapon }
 option-keep = Zatrzymaj: { $card }
 option-drop = Porzuć: { $card }
 option-fire = Strzelaj
+    .note = 1 trafienie przed manewrami; raz na bitwę
 option-hold-fire = Wstrzymaj ogień
 option-die-own = Twoja kość: { $face }
 option-die-theirs = Kość przeciwnika: { $face }
 option-aim = Ustaw kość { $face } na: { $location }
 option-no-ammunition = Nie używaj broni specjalnej
 option-ammunition = Użyj: { $weapon }
+    .note = { $does }
 option-hit = Przyjmij trafienie: { $location }
     .note = { $how ->
         [sinks] statek tonie
@@ -943,7 +984,9 @@ option-reinforce = Użyj Wzmocnionego Kadłuba
 option-brace = Zagraj kartę „{ $card }”
     .note = anuluje trafienie
 option-fight = Walcz
+    .note = utrata całej załogi zabija kapitana
 option-break-off = Wycofaj się
+    .note = kapitan przeżyje, zadanie się nie uda
 option-reward = Odbierz { $gold ->
         [one] 1 dukat
         [few] { $gold } dukaty
@@ -1019,8 +1062,7 @@ refusal-mod-twice = Twój statek ma już tę modyfikację: { $mod }.
 refusal-mod-none = Ten port nie oferuje modyfikacji.
 refusal-sound = Tu nic nie jest uszkodzone.
 refusal-repair-crew = Załogi się nie naprawia, tylko ją werbuje.
-refusal-gold = Masz za mało dukatów.
-refusal-cargo-gold = To kosztuje { $gold ->
+refusal-gold = To kosztuje { $gold ->
         [one] { $gold } dukat
         [few] { $gold } dukaty
         [many] { $gold } dukatów
@@ -1525,7 +1567,7 @@ board-sell-best = za wszystko { $gold ->
     [few] { $gold } dukaty
     [many] { $gold } dukatów
    *[other] { $gold } dukata
-}
+}, tylko na początku
 
 ending-glory = przez chwałę
 ending-events = przez talię wydarzeń

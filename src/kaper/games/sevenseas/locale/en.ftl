@@ -130,8 +130,11 @@ ask-send = How many ships do you send against { $size ->
        *[other] Send { $n } ships
     }
 ask-idol = Which good does the Idol ask for?
+    .commit = Ask for { $what }
 ask-tavern = Who gets which die?
+    .commit = Deal: { $what }
 ask-lose-good = Which good do you lose?
+    .commit = Give up { $what }
 ask-last-negotiations = The last sale: any Negotiations before the rest is sold?
 
 # answers
@@ -171,17 +174,23 @@ option-corsair = Enter the service of { $nation }
        *[other] { $ships } ships
     } from the reserve; from now on a skull whenever their convoy is raided
 option-sell = Sell goods
-    .note = chests for all of the cargo or a part of it
+    .note = { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    } for all of the cargo; you may sell a part
 option-draw = Draw an adventure card
 option-double-hold = Double hold ×{ $level }
     .note = for { $cost } yin-yang: one more ship carries 2 goods
+    .commit = Perform the ritual: Double hold ×{ $level }
 option-unsinkable = Unsinkable ship ×{ $level }
     .note = for { $cost } yin-yang: one sunk ship returns after each battle
+    .commit = Perform the ritual: Unsinkable ship ×{ $level }
 option-negotiations = Negotiations: { $one } and { $other }
     .note = { $cost } yin-yang, brings { $chests ->
         [one] 1 chest
        *[other] { $chests } chests
     }
+    .commit = Sell { $one } and { $other } by Negotiations
 option-end = End your turn
     .note = no more rituals
 option-end-mistake = End without the action
@@ -193,6 +202,10 @@ option-decline = Play no card
     .ask = Without a card you take a skull. Play none all the same?
 option-assign = { $shares }
 option-done = Sell the rest
+    .note = brings { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    }
 
 # refusals
 refusal-on-the-table = { $character } lies on the table; play the Captain, Islander or Shaman to take your cards back.

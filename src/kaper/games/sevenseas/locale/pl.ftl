@@ -166,8 +166,11 @@ ask-send = Ile statków wysyłasz? Konwój liczy { $size ->
        *[other] Wyślij { $n } statku
     }
 ask-idol = Jakiego dobra żąda Idol?
+    .commit = Zażądaj: { $what }
 ask-tavern = Kto dostaje którą kostkę?
+    .commit = Rozdaj: { $what }
 ask-lose-good = Które dobro tracisz?
+    .commit = Oddaj: { $what }
 ask-last-negotiations = Ostatnia sprzedaż: czy odprawiasz przed nią rytuał Pertraktacji?
 
 # odpowiedzi
@@ -213,12 +216,19 @@ option-corsair = Wstąp na służbę { $nation }
        *[other] { $ships } statku
     } z rezerwy; odtąd czaszka przy każdym napadzie na ich konwój
 option-sell = Sprzedaj dobra
-    .note = skrzynie za cały ładunek lub jego część
+    .note = za cały ładunek { $chests ->
+        [one] 1 skrzynia
+        [few] { $chests } skrzynie
+        [many] { $chests } skrzyń
+       *[other] { $chests } skrzyni
+    }; można sprzedać część
 option-draw = Dobierz kartę przygody
 option-double-hold = Podwójna ładownia ×{ $level }
     .note = yin-yang: { $cost }; jeden statek więcej wiezie 2 dobra
+    .commit = Odpraw rytuał: Podwójna ładownia ×{ $level }
 option-unsinkable = Niezatapialny statek ×{ $level }
     .note = yin-yang: { $cost }; po każdej bitwie wraca 1 zatopiony
+    .commit = Odpraw rytuał: Niezatapialny statek ×{ $level }
 option-negotiations = Pertraktacje: sprzedaj { $one } i { $other }
     .note = yin-yang: { $cost }, przynoszą { $chests ->
         [one] 1 skrzynię
@@ -226,6 +236,7 @@ option-negotiations = Pertraktacje: sprzedaj { $one } i { $other }
         [many] { $chests } skrzyń
        *[other] { $chests } skrzyni
     }
+    .commit = Sprzedaj { $one } i { $other } (Pertraktacje)
 option-end = Zakończ turę
     .note = bez dalszych rytuałów
 option-end-mistake = Zakończ bez akcji
@@ -237,6 +248,12 @@ option-decline = Nie zagrywaj karty
     .ask = Bez karty dostajesz czaszkę. Mimo to nie grać żadnej?
 option-assign = { $shares }
 option-done = Sprzedaj resztę
+    .note = zysk: { $chests ->
+        [one] 1 skrzynia
+        [few] { $chests } skrzynie
+        [many] { $chests } skrzyń
+       *[other] { $chests } skrzyni
+    }
 
 # odmowy
 refusal-on-the-table = { $character } leży na stole; karty wracają po zagraniu Kapitana, Wyspiarki albo Szamana.
