@@ -172,3 +172,22 @@ def test_courses_for_the_same_lie_behind_more_and_an_island_means_the_first(pers
     assert len(words) == len(set(words)), "no two of them say the same"
     page.get_by_role("button", name="Więcej…").tap()
     expect(page.locator(".prompt .opt")).to_have_count(len(options))
+
+
+@pytest.mark.parametrize("scene", ["prize", "captainfire"])
+def test_the_red_button_keeps_its_width_beside_declining_though_one_may_always_pass(person, scene):
+    page = person(lang="en-GB", width=360, height=740, has_touch=True).page
+    open_gallery(page)
+    tell_scene(page, "spanishmain", scenes_of("spanishmain")[scene])
+    expect(page.locator(".auto")).to_be_visible()
+    expect(page.locator(".ends .last")).to_be_visible()
+    page.locator(".opts .opt").first.tap()
+    assert page.locator(".go").bounding_box()["width"] > 170
+
+
+def test_four_answers_are_in_sight_on_a_phone_held_sideways(person):
+    page = person(lang="pl-PL", width=844, height=390, has_touch=True).page
+    open_gallery(page)
+    for number, (game, scene) in enumerate((("maracaibo", "upgrade"), ("maracaibo", "sail")), 1):
+        tell_scene(page, game, scenes_of(game)[scene], number)
+        assert page.evaluate(SEEN, ".opts .opt")[0] >= 4

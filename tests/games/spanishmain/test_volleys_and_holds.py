@@ -327,7 +327,7 @@ def test_what_could_matter_to_a_ship_that_sails():
     assert [name for name, _ in waters.solids] == [f"island:{i}" for i in range(6)]
     assert (len(waters.terrain), list(waters.fogs)) == (1, ["terrain:0"])
     assert (waters.allowance.base, waters.allowance.bonus, waters.allowance.rest) == ((5400, 5400), (8600,), 300)
-    assert sail.prompt_text(table.s).args["segments"] == "3 mm+S+S+L"
+    assert sail.prompt_text(table.s).args["segments"] == "3 mm + S+S+L"
     table.find(1, "rv-105")  # a sextant
     assert (len(sail.waters(table.s).terrain), len(sail.waters(table.s).fogs)) == (0, 0)
     table.s.ships[1].finds.clear()

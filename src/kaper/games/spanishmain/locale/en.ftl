@@ -208,7 +208,8 @@ option-move = Sail
         [0] then you choose the course
        *[1] a die says by which edge of the fog
     }
-option-tow = Move with { $other } in tow (base move S)
+option-tow = Take { $other } in tow
+    .note = she joins your fleet · base move S
 option-come-about = Come about
 option-struggle = Get free of the weeds: { $least } or more
 option-shoot = Shoot

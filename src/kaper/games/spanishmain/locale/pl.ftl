@@ -220,7 +220,8 @@ option-move = Płyń
         [0] potem wybierzesz kurs
        *[1] kość powie, którą krawędzią mgły
     }
-option-tow = Płyń z „{ $other }” na holu (ruch podstawowy S)
+option-tow = Weź na hol „{ $other }”
+    .note = dołącza do twojej floty · ruch podstawowy S
 option-come-about = Zrób zwrot w miejscu
 option-struggle = Wydostań się z wodorostów: co najmniej { $least }
 option-shoot = Strzelaj
