@@ -40,29 +40,41 @@ def spoken(say: Say, answer: Words) -> str:
     return say(answer)
 
 
-def signed(share: float) -> str:
+def decimal(say: Say, figure: str) -> str:
+    """A figure with decimals, as the language writes it."""
+    whole, _, part = figure.partition(".")
+    return say("lookback-decimal", whole=whole, part=part)
+
+
+def tenths(say: Say, share: float) -> str:
+    """A share in points of a hundred, without its sign."""
+    return decimal(say, f"{abs(100 * share):.1f}")
+
+
+def signed(say: Say, share: float) -> str:
     """A difference of shares in points of a hundred, with its sign."""
     points = round(100 * share, 1)
-    return f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points):.1f}"
+    return ("+" if points > 0 else "−" if points < 0 else "") + tenths(say, share)
 
 
-def adding_up(parts: Sequence[float]) -> list[str]:
-    """Differences that add up, so rounded that what is read adds up, too; the last is their sum.
+def adding_up(parts: Sequence[float]) -> list[int]:
+    """Differences that add up, in thousands, so rounded that what is read adds up, too; the last is their sum.
 
     >>> adding_up([0.05655, 0.26655, -0.14455, 0.48755])
-    ['+5.6', '+26.7', '−14.5', '+48.8', '+66.6']
+    [56, 267, -145, 488, 666]
     """
     counts = [floor(1000 * part) for part in parts]
     total = round(1000 * sum(parts))
     by_rest = sorted(range(len(parts)), key=lambda at: counts[at] - 1000 * parts[at])
     for at in by_rest[: max(0, total - sum(counts))]:
         counts[at] += 1
-    return [signed(count / 1000) for count in (*counts, total)]
+    return [*counts, total]
 
 
-def told_parts(part: Parts) -> list[str]:
+def told_parts(say: Say, part: Parts) -> list[str]:
     """The parts of a result as they are read: the deal, luck, own choices, others', how they met, and their sum."""
-    return adding_up([part.deal, part.luck + part.unknown, part.own, part.others, part.meeting])
+    counts = adding_up([part.deal, part.luck + part.unknown, part.own, part.others, part.meeting])
+    return [signed(say, count / 1000) for count in counts]
 
 
 def verdict(say: Say, analysis: Analysis, names: list[str]) -> str:
@@ -125,8 +137,8 @@ def _parts(say: Say, analysis: Analysis, names: list[str]) -> str:
     heads = [say(f"lookback-{key}") for key in ("captain", "deal", "luck", "own", "others", "meeting", "result")]
     rows = []
     for name, part in zip(names, analysis.parts, strict=True):
-        deal, luck, own, *others = told_parts(part)
-        luck, own = f"{luck} ± {100 * part.luck_doubt:.1f}", f"{own} ± {100 * part.own_doubt:.1f}"
+        deal, luck, own, *others = told_parts(say, part)
+        luck, own = f"{luck} ± {tenths(say, part.luck_doubt)}", f"{own} ± {tenths(say, part.own_doubt)}"
         rows.append((escape(name), deal, luck, own, *others))
     return table_of(heads, rows)
 
@@ -136,7 +148,8 @@ def _skill(say: Say, analysis: Analysis, names: list[str]) -> str:
     rows = [
         (
             *(escape(name), str(one.decisions), str(one.mistakes)),
-            *(f"{100 * one.loss:.2f} ± {100 * one.doubt:.2f}", f"{100 * max(0.0, one.stake):.0f} %"),
+            " ± ".join(decimal(say, f"{100 * number:.2f}") for number in (one.loss, one.doubt)),
+            f"{100 * max(0.0, one.stake):.0f} %",
         )
         for name, one in zip(names, skills(analysis.judged, analysis.seats), strict=True)
     ]
@@ -152,7 +165,7 @@ def _list(say: Say, items: list[list[str]]) -> str:
 
 def points(say: Say, share: float, doubt: float) -> str:
     """A change with its doubt."""
-    return say("lookback-points", points=signed(share), doubt=f"{100 * doubt:.1f}")
+    return say("lookback-points", points=signed(say, share), doubt=tenths(say, doubt))
 
 
 def told(say: Say, names: list[str], one: Stroke | Swing | Choice) -> list[str]:

@@ -58,7 +58,7 @@ def show(voice: Voice, found: Analysis, names: list[str], say: Say) -> None:
     voice.console.print(printable(verdict(say, found, names)), style="bold", markup=False)
     rows = []
     for name, part, skill in zip(names, found.parts, skills(found.judged, found.seats), strict=True):
-        deal, luck, own, *others = told_parts(part)
+        deal, luck, own, *others = told_parts(say, part)
         luck, own = f"{luck}±{100 * part.luck_doubt:.0f}", f"{own}±{100 * part.own_doubt:.0f}"
         lost = f"{100 * max(0.0, skill.stake):.0f} %"
         rows.append((printable(name), deal, luck, own, *others, str(skill.mistakes), lost))

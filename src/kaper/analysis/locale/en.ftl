@@ -34,6 +34,7 @@ lookback-mistakes = Mistakes
 lookback-stake = Lost of the stake
 lookback-loss = Lost per decision
 turn-numbered = round { $turn }
+lookback-decimal = { $whole }.{ $part }
 lookback-points = { $points } ± { $doubt } points
 lookback-chose = { $who } chose: { $answer }
 lookback-given = Answered: { $answer }

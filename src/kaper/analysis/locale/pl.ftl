@@ -34,6 +34,7 @@ lookback-mistakes = Błędy
 lookback-stake = Stracona część stawki
 lookback-loss = Strata na decyzję
 turn-numbered = runda { $turn }
+lookback-decimal = { $whole },{ $part }
 lookback-points = { $points } ± { $doubt } pkt proc.
 lookback-chose = { $who } wybiera: { $answer }
 lookback-given = Odpowiedź: { $answer }
