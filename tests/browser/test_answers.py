@@ -95,7 +95,8 @@ def test_what_befell_me_lies_on_no_character_of_a_phone(person):
     event = {"type": "mistake", "seat": 0, "character": 4, "now": choice["view"]["players"][0]}
     line = {"n": 9001, "event": event, "text": text, "rule": "", "seat": 0, "dice": []}
     line |= {"heading": False, "befell": True, "great": False}
-    page.evaluate(TELL, [2, messages_of("sevenseas", choice | {"events": [line]}, 2)])
+    messages = messages_of("sevenseas", choice | {"events": [line]}, 2)
+    page.evaluate(TELL, [2, [message | {"cut": None} for message in messages]])
     expect(page.locator(".prompt .outcome")).to_contain_text("Pomyłka")
     expect(page.locator(".sea .outcome")).to_have_count(0)
     assert page.evaluate(SEEN, ".sea .cc") == [7, 7]
