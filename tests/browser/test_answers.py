@@ -86,6 +86,17 @@ def test_many_answers_that_stand_on_the_board_are_not_repeated_below_it(person, 
     assert all_ >= 6, "and all of them are one press away"
 
 
+def test_what_is_closed_for_one_reason_is_a_sentence_not_a_column_of_words(person):
+    page = person(lang="en-US", **(PHONE | {"width": 360, "height": 740})).page
+    show(page, "marauders", "act-port")
+    spent = page.locator(".prompt .spent")
+    expect(spent).to_be_visible()
+    box = spent.bounding_box()
+    assert box is not None
+    assert box["width"] > 180
+    assert box["height"] < 80
+
+
 def test_what_befell_me_lies_on_no_character_of_a_phone(person):
     page = person(lang="pl-PL", **PHONE).page
     open_gallery(page)
