@@ -1,4 +1,4 @@
-"""What all tests share: Hypothesis without deadlines, and no skipped test where KAPER_CI=1.
+"""What all tests share: Hypothesis without deadlines; where KAPER_CI=1 the same examples each time, and no skipped test.
 
 A test says which rules of a ledger it shows by `@pytest.mark.rule("id", ...)`.
 """
@@ -9,13 +9,18 @@ from collections.abc import Generator
 import hypothesis
 import pytest
 
-hypothesis.settings.register_profile("kaper", deadline=None)  # how long a test takes depends on the machine
+CI = os.environ.get("KAPER_CI") == "1"
+"""Continuous integration, where a change is refused for what it does: new examples are looked for everywhere else."""
+
+hypothesis.settings.register_profile(
+    "kaper", deadline=None, derandomize=CI
+)  # how long a test takes depends on the machine
 hypothesis.settings.load_profile("kaper")
 
 
 def fail_if_skipped(report: pytest.TestReport | pytest.CollectReport) -> None:
     """Under KAPER_CI=1 turn a skip into a failure; an expected failure (xfail) stays what it is."""
-    if os.environ.get("KAPER_CI") == "1" and report.skipped and not hasattr(report, "wasxfail"):
+    if CI and report.skipped and not hasattr(report, "wasxfail"):
         reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
         report.outcome = "failed"
         report.longrepr = f"Nothing may be skipped under KAPER_CI=1. {reason}"

@@ -308,6 +308,14 @@ def test_a_skipped_test_fails_in_ci(tmp_path, ci, code, summary, options):
     assert done.returncode == code
 
 
+@pytest.mark.parametrize(("ci", "same"), [("0", "False"), ("1", "True")])
+def test_properties_meet_the_same_examples_in_ci_and_new_ones_elsewhere(tmp_path, ci, same):
+    asks = "import hypothesis\ndef test_one(): print('the same:', hypothesis.settings.default.derandomize)\n"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("CI", raising=False)  # where Hypothesis itself would do the same
+        assert f"the same: {same}" in run_pytest(tmp_path, ci, asks, "-s").stdout
+
+
 def test_a_skipped_file_fails_in_ci(tmp_path):
     done = run_pytest(tmp_path, "1", "import pytest\npytest.importorskip('no_such_module')\n")
     assert "Nothing may be skipped" in done.stdout

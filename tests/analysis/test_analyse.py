@@ -1,11 +1,14 @@
 """Looking back at whole matches of a small game: sums that are exact, judgements that hold, secrets that stay."""
 
 from dataclasses import replace
+from decimal import Decimal
 from itertools import product
 
 import msgspec
 import pytest
 import wreckers
+from hypothesis import given
+from hypothesis import strategies as st
 
 from kaper.analysis import analyse as module
 from kaper.analysis import judging
@@ -17,7 +20,7 @@ from kaper.analysis.measuring import measured, seed_of
 from kaper.analysis.parts import luck_of, turns_of
 from kaper.analysis.skill import skills
 from kaper.analysis.telling import DECIDED, JUMP, _short, highlights_of, moved, percent
-from kaper.arena.lookback import page, sayer, told
+from kaper.arena.lookback import adding_up, page, sayer, told
 from kaper.bots import find_bot
 from kaper.bots.gaps import gap_of
 from kaper.bots.worlds import MOST_OPTIONS, brain_of, key_of
@@ -188,6 +191,24 @@ def test_an_analysis_survives_being_written_down(analysis):
     again = msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis)
     assert again.parts == analysis.parts
     assert again.highlights == analysis.highlights
+
+
+@pytest.mark.parametrize("heading", [False, True])
+def test_what_happened_is_told_without_headings(record, analysis, monkeypatch, heading):
+    """ "Month 5: Plunder." says nothing of what moved the chances, and stood in the place of what does."""
+    monkeypatch.setattr(wreckers.Salvaged, "heading", heading)
+    story = highlights_of(record, chain_of(record, GAME), analysis.turns, [])
+    lines = {line.key for one in [*story.strokes, *story.swings] for line in one.lines}
+    assert lines
+    assert ("event-salvaged" in lines) is not heading
+
+
+@given(st.lists(st.floats(-1, 1), min_size=1, max_size=6))
+def test_parts_add_up_as_they_are_read(parts):
+    *read, total = (Decimal(text.replace("−", "-")) for text in adding_up(parts))
+    assert sum(read) == total
+    assert all(abs(float(one) - 100 * part) < 0.1 + 1e-9 for one, part in zip(read, parts, strict=True))
+    assert abs(float(total) - 100 * sum(parts)) <= 0.05 + 1e-9
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

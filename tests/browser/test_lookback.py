@@ -66,7 +66,7 @@ def brought(shell, record):
 
 
 def test_looking_back_is_one_press_away(person, played):
-    shell = person()
+    shell = person(**PHONE)
     page = shell.page
     page.goto(f"/record/{brought(shell, text_of(record_of(played, ['Ann', 'Bo'])))}?at=0&seat=")
     page.get_by_role("button", name="Look back").click()
@@ -94,6 +94,39 @@ def test_a_decision_is_judged_on_the_board_and_played_on_with_a_better_answer(pe
     page.wait_for_url(re.compile(r"/t/\w+$"))
 
 
+ROOM = """
+() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const red = box(".verdict .btn-act").top;
+  const whole = [".verdict .best", ".verdict .played"].every((what) => box(what).bottom <= red + 1 && box(what).top >= box(".verdict").top);
+  return [whole, box(".board").width, box(".board").height];
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (844, 390), (1024, 768)])
+def test_a_decision_its_answers_and_the_board_are_seen_at_once_on_every_screen(person, record, width, height):
+    shell = person(lang="pl", width=width, height=height)
+    page = shell.page
+    id = brought(shell, record)
+    judged = page.request.get(f"/api/records/{id}/analysis").json()["analysis"]["judged"]
+    dear = next(one for one in judged if one["mistake"] and one["seat"] == 0)
+    page.goto(f"/record/{id}?at={dear['step'] - 1}&seat=0")
+    page.wait_for_selector(".verdict .played")
+    whole, wide, high = page.evaluate(ROOM)
+    assert whole
+    assert min(wide, high) >= 120
+    if width < 700:  # what is behind the three dots takes the room of the curve, not that of the board
+        page.get_by_role("button", name="Więcej: czyj widok").click()
+        expect(page.get_by_role("combobox")).to_be_visible()
+        assert page.evaluate(ROOM)[2] >= 90
+    assert shell.flaws() == []
+    if height < 500:  # nobody is judged with all cards open: the board has the height all the same
+        page.get_by_role("button", name="karty odkryte").first.click()
+        expect(page.locator(".verdict")).to_have_count(0)
+        assert page.locator(".board").first.bounding_box()["height"] >= 240
+
+
 def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, played, record):
     shell = person(lang="pl", **PHONE)
     page = shell.page
@@ -111,6 +144,22 @@ def test_the_page_of_a_match_is_there_at_once_and_fits_a_phone(person, played, r
     page.get_by_role("link", name="Obejrzyj tę chwilę").first.click()
     page.wait_for_url(re.compile(r"/record/\w+\?at=\d+"))
     expect(page.locator(".curve")).to_be_visible()
+
+
+def test_while_it_sharpens_the_page_shows_what_there_is_and_says_how_far_it_is(person, record):
+    shell = person()
+
+    def halfway(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, json=answer.json() | {"state": "working", "done": 1, "all": 3})
+
+    shell.page.route("**/api/records/*/analysis", halfway)
+    shell.page.goto(f"/record/{brought(shell, record)}/match")
+    expect(shell.page.get_by_role("status")).to_contain_text("Not all of it yet: 33 %")
+    expect(shell.page.locator("tbody tr")).to_have_count(2)
+    shell.page.unroute("**/api/records/*/analysis")
+    expect(shell.page.get_by_text("Not all of it yet")).to_have_count(0)
+    assert shell.axe() == []
 
 
 def test_small_boards_below_the_screen_show_the_answers_too(person, record):

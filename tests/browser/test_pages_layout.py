@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.layout import SIZES, flaws_and_length
-from tools.screens import keep_record, record_of
+from tests.browser.gallery import open_gallery, tell_scene
+from tests.browser.layout import SIZES, flaws_and_length, flaws_at
+from tools.screens import keep_record, record_of, scenes_of
 
 TRIES = 10
 WHOLE = "() => Math.ceil(document.documentElement.scrollHeight)"
@@ -68,4 +69,34 @@ def test_result_and_replay_fit_every_screen(person, game):
     page.goto(f"/record/{info['id']}?at={info['steps'] // 2}&seat=0")
     page.wait_for_selector(".board.drawn")
     found = [f for f in flaws_everywhere(page, scrolls=False) if "control" in f or "pixels wider" in f]
+    assert found == []
+
+
+SCENES = {
+    "cove": "startofnavigation",
+    "sevenseas": "play-shaman",
+    "marauders": "act-rich",
+    "maracaibo": "sail",
+    "spanishmain": "order",
+}
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_every_sheet_of_a_phone_is_whole(person, game):
+    """Own board, hand, log and rules: nothing cut, nothing scrolls sideways, and what a finger opens is large enough for one."""
+    page = person(lang="pl-PL", has_touch=True, is_mobile=True).page
+    open_gallery(page)
+    tell_scene(page, game, scenes_of(game)[SCENES[game]])
+    found = []
+    for width, height in SIZES[:3]:
+        page.set_viewport_size({"width": width, "height": height})
+        tabs = page.locator(".ptabs button")
+        for name in tabs.all_inner_texts()[1:]:
+            tabs.filter(has_text=name).click()
+            page.wait_for_selector(".drawer")
+            flaws = [
+                flaw for flaw in flaws_at(page, width, height) if not flaw.startswith("covered")
+            ]  # it lies over the table
+            found += [f"{width} x {height}: {name}: {flaw}" for flaw in flaws]
+            tabs.first.click()
     assert found == []

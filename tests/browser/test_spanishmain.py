@@ -6,6 +6,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.gallery import Gallery
+from tools.screens import scenes_of
+
 
 def pose_of(option):
     return next(target[5:] for target in option["targets"] if target.startswith("pose:"))
@@ -32,6 +35,29 @@ def test_the_chart_of_a_phone_is_drawn_as_near_for_the_next_ship_and_the_helm_hi
         page.wait_for_selector(".answers.busy", state="detached")
     assert near[0] > 1
     assert near == [near[0]] * 3
+
+
+def test_the_answers_of_another_ship_begin_with_the_first(person):
+    player = person(lang="pl-PL", width=390, height=844, has_touch=True)
+    page = player.page
+    player.arrive("spanishmain", seats=2)
+    player.asked()
+    strip = page.locator(".opts")
+    expect(page.locator(".helm")).to_be_visible()
+    page.locator(".answers .link").last.scroll_into_view_if_needed()
+    expect(strip.locator(".opt").first).not_to_be_in_viewport(ratio=0.9)
+    other = player.messages("play")[-1]["ways"][1]
+    page.locator(f'.ship[data-target="{other["first"]}"]').dispatch_event("click")
+    expect(strip.locator(".opt").first).to_have_attribute("data-option", other["answers"][0]["option"]["id"])
+    expect(strip.locator(".opt").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_helm_of_a_larger_screen_hides_none_of_the_buttons_that_draw_the_chart_nearer(person):
+    """On the phone they had gone to the right, and there they stayed below the helm of a tablet."""
+    gallery = Gallery(person(lang="pl-PL").page, "spanishmain")
+    scene = {"sail-many": scenes_of("spanishmain")["sail-many"]}
+    for width, height in ((390, 844), (820, 1180)):
+        assert gallery.flaws(width, height, scene) == {}
 
 
 SMALL = """
@@ -74,11 +100,65 @@ def test_a_link_brings_its_fleet_to_another_browser_and_one_that_brings_none_say
     expect(page.locator(".play")).to_be_enabled()
     page.goto(f"{link}bla%20bla")
     expect(page.get_by_role("alert")).to_contain_text("Ten link nie przynosi")
+    expect(page.locator(".ships > li:not(.free)")).to_have_count(1)  # what was here already
+    page = person(lang="pl-PL", width=390, height=844, has_touch=True).page
+    page.goto(f"{link}bla%20bla")
+    expect(page.get_by_role("alert")).to_contain_text("Ten link nie przynosi")
     expect(page.locator(".play")).to_be_disabled()
     page.locator(".ships .free button").tap()
     page.locator("article button:not([disabled])").first.tap()
     page.locator(".cards .onward").tap()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_refused_text_of_a_fleet_stays_to_be_mended_and_one_kept_meanwhile_lies_at_the_table(person):
+    player = person(lang="pl-PL", width=390, height=844, has_touch=True)
+    page = player.page
+    player.arrive("spanishmain", 2, fleets="brought", points="40")
+    bring = page.locator('[data-part="bring"]')
+    bring.locator("summary").tap()
+    bring.locator("textarea").fill("HMS Dovr")
+    bring.locator("details button").tap()
+    expect(page.get_by_role("alert")).to_contain_text("Wiersz 1")
+    expect(bring.locator("textarea")).to_be_visible()
+    expect(bring.locator("textarea")).to_have_value("HMS Dovr")
+    yard = page.context.new_page()
+    yard.goto("/yard/spanishmain?fleet=name%3A%20Tide%3Brv-14")
+    yard.locator(".acts button").nth(1).tap()
+    expect(bring.locator("li")).to_have_text(["Tide"])
+
+
+def test_a_fleet_being_built_outlives_other_words_another_kind_of_card_a_rule_and_a_reload(person):
+    player = person(lang="pl-PL", width=390, height=844, has_touch=True)
+    page = player.page
+    page.goto("/yard/spanishmain")
+    filters, cards, fleet = (page.locator(".tabs button").nth(i) for i in range(3))
+    page.locator("article button:not([disabled])").first.tap()
+    expect(fleet).to_have_text(re.compile(r"^Flota [1-9]\d*/40$"))
+    points = fleet.inner_text().split()[-1]
+    for kind in ("Wydarzenia", "Skarby"):
+        filters.tap()
+        page.get_by_role("button", name=kind).tap()
+        cards.tap()
+        expect(page.locator("article").first).to_be_visible()
+        expect(page.locator("article [role=img]")).to_have_count(0)  # they are of no nation
+        expect(fleet).to_contain_text(points)
+    filters.tap()
+    page.locator("input[type=search]").fill("mapa")
+    page.get_by_role("button", name="EN", exact=True).tap()
+    expect(fleet).to_have_text(f"Fleet {points}")
+    expect(page.locator("input[type=search]")).to_have_value("mapa")
+    page.reload()
+    expect(fleet).to_have_text(f"Fleet {points}")
+    fleet.tap()
+    page.locator(".ships .square").first.tap()
+    page.locator(".law .rule").tap()
+    page.wait_for_url("**/rules/spanishmain?*")
+    page.go_back()
+    expect(fleet).to_have_text("Fleet 0/40")
+    cards.tap()
+    page.locator("article button:not([disabled])").first.tap()
+    expect(fleet).to_have_text(f"Fleet {points}")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`kaper analyse`: what it shows, writes and refuses."""
 
 import json
+import re
 
 
 def recorded(cli):
@@ -35,6 +36,7 @@ def test_it_speaks_polish(cli):
     assert done.code == 0
     assert "Kosztowne decyzje" in done.out
     assert "Wybory, które zmieniły bieg partii" in done.out
+    assert re.search(r"przed tym: \d+ %, po tym: \d+ %\.", done.flat), "the space before a per cent is kept"
     assert "lookback-" not in done.out
 
 

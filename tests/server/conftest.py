@@ -28,6 +28,7 @@ from kaper.server.connections import bounded
 from kaper.server.run import listen
 from kaper.server.service import Service
 from kaper.server.settings import Limits, Settings
+from tests.browser.served import steadied
 from tests.server import postgres
 
 ROOT = Path(__file__).parent.parent.parent
@@ -68,6 +69,17 @@ def quick(data: Path) -> Settings:
     """No delays, no limits on how often, one worker; on PostgreSQL where KAPER_TEST_POSTGRES is set."""
     database = postgres.fresh() if os.environ.get("KAPER_TEST_POSTGRES") else ""
     return Settings(data=data, database=database, lease=LEASE, pace=0.0, unwatched=0.0, workers=1, limits=FREE)
+
+
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids, deals and the whims of bots in this process follow from the name of the test: no deal is new to it. What a page adds
+    to a seed stays its own."""
+    running = tmp_path / "test.txt"
+    running.write_text(request.node.nodeid, encoding="utf-8")
+    for module, name, steady in steadied(running):
+        if name != "new_nonce":
+            monkeypatch.setattr(module, name, steady)
 
 
 @pytest.fixture

@@ -30,6 +30,9 @@ def test_every_ship_has_ways_and_all_of_them_are_taken(orders):
     for way in ways:
         assert [shortcut.steps[-1].answer for shortcut in way.answers][-1] == "idle"
         assert len({shortcut.option.id for shortcut in way.answers}) == len(way.answers)
+        act = match.fork(1)
+        act.act(seat, way.first)
+        assert way.closed == act.question(seat).closed
         for shortcut in way.answers:
             on = match.fork(1)
             for step in shortcut.steps:

@@ -85,6 +85,7 @@ describe("short ways", () => {
   const way = (ship: string, island: string) => ({
     first: ship,
     prompt: word(`what does ${ship}`),
+    closed: ship === "ship:4" ? [{ id: "shoot", text: word("shoot"), why: word("too far"), rule: "", targets: [], facts: null }] : [],
     answers: [
       { option: option(`${ship}/shoot`, ship), steps: to(ship, "shoot"), plots: "" },
       { option: course(`${ship}/move/a`, 0, "pose:1", island), steps: [...to(ship, "move"), { answer: [[0, 5400]], question: "Sail" }], plots: "" },
@@ -117,6 +118,20 @@ describe("short ways", () => {
     expect([asking.first, ids()[0]]).toEqual(["ship:4", "ship:4/shoot"]);
     asking.aim("island:2");
     expect(asking.chosen).toEqual(["ship:4/move/a"]);
+  });
+
+  it("what is done before any of them acts stands first, whoever is first", () => {
+    asking = new Asking(() => undefined, { ...plain, last: ({ id }) => id === "end", here: (text) => text.key === "event" });
+    const event = { ...option("event:9"), text: word("event") };
+    asking.begin({ ...step(1, { ...orders, options: [...orders.options.slice(0, -1), event, option("end")] }), ways } as PlayMessage);
+    expect(ids()).toEqual(["event:9", "ship:3/shoot", "ship:3/move/a", "use:3", "end"]);
+    asking.lead("ship:4");
+    expect(ids()).toEqual(["event:9", "ship:4/shoot", "ship:4/move/a", "end"]);
+  });
+
+  it("what the ship may not do now stands after what it may", () => {
+    asking.lead("ship:4");
+    expect(asking.shown.map(({ id, closed }) => `${id}${closed ? " closed" : ""}`)).toEqual(["ship:4/shoot", "ship:4/move/a", "shoot closed", "end"]);
   });
 
   it("all options are shown on request, and one of them leads on without being answered", () => {

@@ -1,6 +1,6 @@
 // What an analysis says about steps of a replay: shares, strokes of luck, judged decisions, moments and sums.
 import { describe, expect, it } from "vitest";
-import { answersOf, apart, curveOf, judgedAt, makingOf, percent, qualityOf, sharesAt, strokesOf, threeMoments, turnsOf } from "../src/lib/lookback";
+import { answersOf, apart, curveOf, judgedAt, makingOf, percent, pointsOf, qualityOf, sharesAt, strokesOf, threeMoments, turnsOf } from "../src/lib/lookback";
 import type { Analysis, Judged, Question } from "../src/lib/wire";
 
 const judged = (more: Partial<Judged>): Judged => ({
@@ -134,6 +134,19 @@ describe("the match", () => {
     for (const row of makingOf(found)) expect(row.start + row.luck + row.own + row.others).toBeCloseTo(row.result);
     expect(makingOf(found)[0]).toMatchObject({ decisions: 2, mistakes: 1, loss: 0.04, doubt: 0.04, ownDoubt: 0.03 });
     expect(makingOf(found)[0]?.luck).toBeCloseTo(0.22);
+  });
+  it("adds up as it is read, in whole points, for everybody and for all together", () => {
+    const part = (luck: number, own: number, others: number) => ({ deal: 0, luck, own, others, meeting: 0, unknown: 0, luck_doubt: 0, own_doubt: 0 });
+    const parts = [part(-0.2364, -0.1762, 0.0164), part(0.0076, -0.3044, 0.0305), part(0.2146, -0.0894, 0.5373)];
+    const rows = makingOf({ ...found, seats: 3, result: [0, 0, 1], parts, judged: [] } as unknown as Analysis);
+    const read = rows.map(({ start, luck, own, others, result }) => [start, luck, own, others, result].map((share) => Math.round(100 * share)));
+    for (const [start, luck, own, others, result] of read) expect(start! + luck! + own! + others!).toBe(result);
+    expect(read.reduce((all, [start]) => all + start!, 0)).toBe(100);
+    parts.forEach(({ luck, own, others }, seat) =>
+      [luck, own, others].forEach((share, at) => expect(Math.abs(read[seat]![at + 1]! - 100 * share)).toBeLessThan(1)),
+    );
+    expect(pointsOf([1 / 3, 1 / 3, 1 / 3], 100).reduce((all, one) => all + one, 0)).toBe(100);
+    expect(pointsOf([-0.004, 0.004], 0)).toEqual([0, 0]);
   });
   it("counts losses that came out below 0 by chance against those above", () => {
     const lost = (...losses: number[]) => makingOf({ ...found, judged: losses.map((loss) => judged({ loss })) } as Analysis)[0]?.loss;

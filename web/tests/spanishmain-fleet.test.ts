@@ -4,6 +4,7 @@ import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { added, anything, dropped, empty, fleetOf, isNarrowed, keepFleets, keptFleets, lookedFor, moveOf, sorted, sortsOf, textOf, unmanned } from "../src/games/spanishmain/fleet/building";
 import Yard from "../src/games/spanishmain/Builder.svelte";
+import { go } from "../src/lib/route.svelte";
 import type { CardInfo, Examined } from "../src/lib/wire";
 import { wordsOf } from "./boards";
 
@@ -164,6 +165,35 @@ describe("the page", () => {
     await fireEvent.click(screen.getAllByText("yard-widen").at(-1)!);
     await waitFor(() => expect(button("a-1")).not.toBeNull());
     expect(screen.queryByText("yard-no-match")).toBeNull();
+  });
+
+  test("where a card of another kind is as it was wished, it is one press away", async () => {
+    render(Yard);
+    await waitFor(() => expect(button("a-1")).not.toBeNull());
+    await fireEvent.input(document.querySelector('input[type="search"]')!, { target: { value: "c-1" } });
+    const elsewhere = await screen.findByRole("button", { name: "yard-kind-crew · 1" });
+    expect(screen.queryByRole("button", { name: /yard-kind-fort · / })).toBeNull();
+    await fireEvent.click(elsewhere);
+    expect(button("c-1")).not.toBeNull();
+    expect(document.querySelector<HTMLInputElement>('input[type="search"]')!.value).toBe("c-1");
+  });
+
+  test("what was built is there again when one comes back, and is one step behind what a link brings", async () => {
+    const { unmount } = render(Yard);
+    await add("a-1");
+    await waitFor(() => expect(total()).toBe("10"));
+    unmount();
+    go("/yard/spanishmain?fleet=a-2");
+    const second = render(Yard);
+    await waitFor(() => expect(total()).toBe("6"));
+    await fireEvent.click(screen.getByText("yard-undo"));
+    await waitFor(() => expect(total()).toBe("10"));
+    second.unmount();
+    expect(location.search).toBe("");
+    localStorage.setItem("kaper-fleet-draft", "edition: XX\npoints: none\na-1\n");
+    render(Yard);
+    await waitFor(() => expect(button("a-1")).not.toBeNull());
+    expect(total()).toBe("0");
   });
 
   test("whoever goes from a ship that was searched for to its crew sees crew", async () => {

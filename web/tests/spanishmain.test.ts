@@ -151,6 +151,7 @@ test("the result says where the gold lies, and its bars add up to it", () => {
   const { table } = lay(scenes["over"]!);
   for (const [seat, player] of view.players.entries()) expect(player.home.reduce((a, b) => a + b, 0) + player.in_forts).toBe(result!.scores[seat]);
   expect(table.querySelector(".sources")!.textContent).toContain(word("en", "source-home"));
+  expect(table.querySelector(".sources")!.textContent).toContain(word("en", `ending-${view.ending}`));
 });
 
 test.each(["sail-open", "sail-docked", "shot", "order", "losemast", "over", "cards"])("%s holds no fault that axe can see", async (name) => {
@@ -170,6 +171,33 @@ test("a mast that falls is drawn falling, and its stump stays", async () => {
   await told;
   expect(alive.falling).toBeNull();
   expect(alive.now(before).ships[lost.ship]!.masts[lost.mast]).toBe(false);
+});
+
+test("what the own ships threw and suffered is kept for their captain, and what others do among themselves for nobody", async () => {
+  const { view } = scenes["order"]!;
+  const ship = (seat: number) => view.ships.findIndex(({ owner, sunk }) => owner === seat && !sunk);
+  const [me, other] = [ship(view.active), ship(1 - view.active)];
+  const shot = (source: number, target: number, hit: boolean): spanishmain.Event => ({ type: "fired", source: `ship:${source}`, name: "A", target: `ship:${target}`, other: "B", cannon: 0, weapon: "cannon", rank: 3, range: "S", bonus: 0, die: 4, hit });
+  const story: [spanishmain.Event, boolean | null, boolean | null][] = [
+    [shot(me, other, true), true, false],
+    [shot(me, other, false), false, true],
+    [{ type: "mast-lost", ship: other, name: "B", mast: 0, masts: 1, left: 1 } as spanishmain.Event, null, null],
+    [{ type: "mast-lost", ship: other, name: "B", mast: 0, masts: 0, left: 0 } as spanishmain.Event, true, false],
+    [{ type: "sunk", ship: other, name: "B", by: view.active, gold: 0, shares: [], totals: [] }, true, false],
+    [{ type: "sunk", ship: other, name: "B", by: -1, gold: 0, shares: [], totals: [] }, null, false],
+    [{ type: "rammed", ship: me, name: "A", target: other, other: "B", die: 2, masts: 3, hit: false }, false, true],
+    [{ type: "fog-left", ship: me, name: "A", terrain: 0, die: 2, pose: [] }, false, null],
+    [{ type: "struggled", ship: me, name: "A", die: 6, masts: 2, free: true }, true, null],
+    [{ type: "scuttle-rolled", ship: me, name: "A", die: 2 }, false, null],
+  ];
+  for (const [event, mine, theirs] of story) {
+    for (const [seat, good] of [[view.active, mine], [1 - view.active, theirs]] as const) {
+      const alive = new Alive();
+      alive.seat = seat;
+      await alive.tell(view, { number: 1, event, text: { type: "text", key: "event", args: {} } }, { next: view, speed: 1e6, signal: AbortSignal.abort() });
+      expect(alive.kept.map((one) => one.good), `${event.type} for ${seat}`).toEqual(good === null ? [] : [good]);
+    }
+  }
 });
 
 /** An order with all that cards do to ships and seas: fire, armour, ghosts, treasures, captives, events, Marines, crew ashore. */

@@ -262,12 +262,12 @@ def percent(share: float) -> int:
 
 
 def _log(record: records.Record, chain: Chain) -> dict[int, list[Text]]:
-    """What everybody was told at each step of the replay."""
+    """What everybody was told at each step of the replay, without headings."""
     found: dict[int, list[Text]] = {}
     told = 0
     for step, (_, match) in enumerate(records.replay(record, listen=True, game=chain.game)):
         told = min(told, len(match.told))
-        fresh: list[Any] = match.told[told:]
-        found[step] = [event.event.text() for event in fresh if event.heard_by(None)]
+        fresh: list[Any] = [one.event for one in match.told[told:] if one.heard_by(None)]
+        found[step] = [event.text() for event in fresh if not event.heads()]
         told = len(match.told)
     return found

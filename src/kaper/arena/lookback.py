@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
+from math import floor
 from typing import Any
 
 import altair
 
 from kaper.analysis.analyse import Analysis
+from kaper.analysis.parts import Parts
 from kaper.analysis.skill import skills
 from kaper.analysis.telling import Choice, Stroke, Swing, Words
 from kaper.arena.drawing import COLOURS, Chart, chart_of, document, drawn, table_of
@@ -20,8 +22,8 @@ Say = Callable[..., str]
 
 
 def sayer(game: Game[Any], names: list[str], lang: str) -> Say:
-    """Says keys with arguments, and texts, in the language and with the names of the seats."""
-    words = catalogue(lang, "kaper.analysis", game.package)
+    """Says keys with arguments, and texts, in the language and with the names of the seats; the game's own word goes first."""
+    words = catalogue(lang, game.package, "kaper.analysis")
 
     def say(what: Any, **args: Any) -> str:
         return words.say(Text(what, args) if isinstance(what, str) else what, names)
@@ -42,6 +44,25 @@ def signed(share: float) -> str:
     """A difference of shares in points of a hundred, with its sign."""
     points = round(100 * share, 1)
     return f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points):.1f}"
+
+
+def adding_up(parts: Sequence[float]) -> list[str]:
+    """Differences that add up, so rounded that what is read adds up, too; the last is their sum.
+
+    >>> adding_up([0.05655, 0.26655, -0.14455, 0.48755])
+    ['+5.6', '+26.7', '−14.5', '+48.8', '+66.6']
+    """
+    counts = [floor(1000 * part) for part in parts]
+    total = round(1000 * sum(parts))
+    by_rest = sorted(range(len(parts)), key=lambda at: counts[at] - 1000 * parts[at])
+    for at in by_rest[: max(0, total - sum(counts))]:
+        counts[at] += 1
+    return [signed(count / 1000) for count in (*counts, total)]
+
+
+def told_parts(part: Parts) -> list[str]:
+    """The parts of a result as they are read: the deal, luck, own choices, others', how they met, and their sum."""
+    return adding_up([part.deal, part.luck + part.unknown, part.own, part.others, part.meeting])
 
 
 def verdict(say: Say, analysis: Analysis, names: list[str]) -> str:
@@ -104,10 +125,9 @@ def _parts(say: Say, analysis: Analysis, names: list[str]) -> str:
     heads = [say(f"lookback-{key}") for key in ("captain", "deal", "luck", "own", "others", "meeting", "result")]
     rows = []
     for name, part in zip(names, analysis.parts, strict=True):
-        luck = f"{signed(part.luck + part.unknown)} ± {100 * part.luck_doubt:.1f}"
-        own = f"{signed(part.own)} ± {100 * part.own_doubt:.1f}"
-        cells = (signed(part.deal), luck, own, *map(signed, (part.others, part.meeting, part.total)))
-        rows.append((escape(name), *cells))
+        deal, luck, own, *others = told_parts(part)
+        luck, own = f"{luck} ± {100 * part.luck_doubt:.1f}", f"{own} ± {100 * part.own_doubt:.1f}"
+        rows.append((escape(name), deal, luck, own, *others))
     return table_of(heads, rows)
 
 
@@ -116,7 +136,7 @@ def _skill(say: Say, analysis: Analysis, names: list[str]) -> str:
     rows = [
         (
             *(escape(name), str(one.decisions), str(one.mistakes)),
-            *(f"{100 * one.loss:.2f} ± {100 * one.doubt:.2f}", f"{max(0.0, one.stake):.0%}"),
+            *(f"{100 * one.loss:.2f} ± {100 * one.doubt:.2f}", f"{100 * max(0.0, one.stake):.0f} %"),
         )
         for name, one in zip(names, skills(analysis.judged, analysis.seats), strict=True)
     ]
@@ -137,7 +157,7 @@ def points(say: Say, share: float, doubt: float) -> str:
 
 def told(say: Say, names: list[str], one: Stroke | Swing | Choice) -> list[str]:
     """A moment in a few lines: whom it struck and how far, then what happened, or what was asked and answered."""
-    turn = say("lookback-turn", turn=one.turn)
+    turn = say("turn-numbered", turn=one.turn)
     if not isinstance(one, Choice):
         head = f"{names[one.seat]} {points(say, one.change[one.seat], one.doubt)} · {turn}"
         chosen = []

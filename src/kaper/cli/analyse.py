@@ -14,7 +14,7 @@ from kaper.analysis.analyse import Analysis
 from kaper.analysis.analyse import Progress as Step
 from kaper.analysis.analyse import analyse as look_back
 from kaper.analysis.skill import skills
-from kaper.arena.lookback import Say, names_of, page, sayer, signed, told, verdict
+from kaper.arena.lookback import Say, names_of, page, sayer, told, told_parts, verdict
 from kaper.cli.voice import Voice, printable, write, write_json
 from kaper.core.game import find_game
 from kaper.core.records import read_file
@@ -58,11 +58,10 @@ def show(voice: Voice, found: Analysis, names: list[str], say: Say) -> None:
     voice.console.print(printable(verdict(say, found, names)), style="bold", markup=False)
     rows = []
     for name, part, skill in zip(names, found.parts, skills(found.judged, found.seats), strict=True):
-        luck = f"{signed(part.luck + part.unknown)}±{100 * part.luck_doubt:.0f}"
-        own = f"{signed(part.own)}±{100 * part.own_doubt:.0f}"
-        lost = f"{max(0.0, skill.stake):.0%}"
-        row = (signed(part.deal), luck, own, signed(part.others), signed(part.meeting), signed(part.total))
-        rows.append((printable(name), *row, str(skill.mistakes), lost))
+        deal, luck, own, *others = told_parts(part)
+        luck, own = f"{luck}±{100 * part.luck_doubt:.0f}", f"{own}±{100 * part.own_doubt:.0f}"
+        lost = f"{100 * max(0.0, skill.stake):.0f} %"
+        rows.append((printable(name), deal, luck, own, *others, str(skill.mistakes), lost))
     keys = ("captain", "deal", "luck", "own", "others", "meeting", "result", "mistakes", "stake")
     shown = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for key, cells in zip(keys, zip(*rows, strict=True), strict=True):

@@ -86,9 +86,13 @@ class Voice:
         return 2
 
 
+SPACES = "\n\u00a0\u202f"
+"""What is no printable character and yet part of a sentence: the end of a line, and spaces at which none is broken."""
+
+
 def printable(text: str) -> str:
-    """A text without control characters: records and bots may come from anywhere."""
-    return "".join(c for c in text if c.isprintable() or c == "\n")
+    """A text without control characters: records and bots may come from anywhere. Every space is one that terminals know."""
+    return "".join(" " if c in SPACES[1:] else c for c in text if c.isprintable() or c in SPACES)
 
 
 def taken_language(arguments: list[str], lang: str) -> tuple[str, list[str]]:

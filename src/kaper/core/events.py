@@ -9,6 +9,9 @@ import msgspec
 
 from kaper.core.words import Text, Who, Word
 
+HEADINGS = ("chapter", "month", "phase", "round", "turn", "turn-began")
+"""Tags of events that head a part of the story."""
+
 
 class Event(msgspec.Struct, frozen=True):
     """Base of a game's events. A subclass sets `tag=...`, has plain fields, and says its rule.
@@ -43,6 +46,10 @@ class Event(msgspec.Struct, frozen=True):
     def rule(self) -> str:
         """The id of the rule behind it, without the game's name."""
         return self.law
+
+    def heads(self) -> bool:
+        """Does it head a part of the story? Its tag says so, or its class."""
+        return self.heading or self.__struct_config__.tag in HEADINGS
 
     def key(self) -> str:
         """The message that tells it."""

@@ -17,7 +17,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     set: str
     kind: str
     name: Text
-    nation: str
+    nation: str  # "": of none
     generic: bool
     points: int
     gold: int

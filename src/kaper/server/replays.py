@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kaper.core import records
-from kaper.core.events import Event, Told
+from kaper.core.events import Told
 from kaper.core.hidden import lay_open
 from kaper.core.words import KaperError, Text
 from kaper.server.film import Frame, frames_of, read
@@ -14,12 +14,6 @@ from kaper.server.wire import EventLine, RecordInfo, RecordLog, RecordMark, Reco
 from kaper.server.writing import clean
 
 FACES = ("dice", "faces")
-HEADINGS = ("chapter", "month", "phase", "round", "turn", "turn-began")
-
-
-def heads(event: Event) -> bool:
-    """Does an event head a part of the story? Its tag says so, or its class."""
-    return event.heading or event.__struct_config__.tag in HEADINGS
 
 
 def event_line(n: int, told: Told) -> EventLine:
@@ -29,7 +23,7 @@ def event_line(n: int, told: Told) -> EventLine:
     dice: Any = next((found for name in FACES if isinstance(found := getattr(event, name, None), list | tuple)), [])
     faces = [face for face in dice if isinstance(face, int)]
     whom = seat if isinstance(seat, int) else None
-    return EventLine(n, event, event.text(), event.rule(), whom, faces, heads(event), event.befalls, event.great)
+    return EventLine(n, event, event.text(), event.rule(), whom, faces, event.heads(), event.befalls, event.great)
 
 
 def look(id: str, text: bytes) -> RecordInfo:

@@ -24,7 +24,7 @@ def short_ways(match: Match[Any], seat: int) -> list[ShortWay]:
         question = None if on is None else on.question(seat)
         if on is not None and question is not None:
             steps = [PlanStep(id, decision.name())]
-            found.append(ShortWay(id, question.prompt, list(answers(on, seat, question, steps))))
+            found.append(ShortWay(id, question.prompt, list(answers(on, seat, question, steps)), question.closed))
     return found
 
 

@@ -14,7 +14,6 @@ from kaper.server.advising import may_advise
 from kaper.server.guests import Guest
 from kaper.server.kept import House, Kept
 from kaper.server.likely import likely
-from kaper.server.replays import heads
 from kaper.server.seating import Seat, Sheet, alone, holds, may_look, table_info
 from kaper.server.shortcuts import short_ways
 from kaper.server.viewer import Viewer
@@ -129,7 +128,7 @@ class Shown(Kept):
         """The last heading of the story, as everybody may read it: the month, the round, whose turn."""
         for told in reversed([] if self.match is None else self.match.told):
             event = told.event
-            if told.heard_by(None) and heads(event):
+            if told.heard_by(None) and event.heads():
                 text: Text = event.text()
                 return text
         return None

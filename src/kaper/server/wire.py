@@ -682,11 +682,12 @@ class Shortcut(Struct, frozen=True):
 
 
 class ShortWay(Struct, frozen=True):
-    """What an option (`first`) leads to: the words of the next question, and what may be answered by one press."""
+    """What an option (`first`) leads to: the words of the next question, what may be answered by one press, and what not."""
 
     first: str
     prompt: Text
     answers: list[Shortcut]
+    closed: list[Closed] = []
 
 
 class PlayMessage(Struct, frozen=True, tag="play"):

@@ -71,6 +71,17 @@ def test_each_action_once():
     assert play[0].stored == [0, 0, 0]  # six unspent, none the worse
 
 
+@pytest.mark.rule("raid.spend", "raid.action.treasure")
+def test_what_leaves_too_little_for_something_dearer_says_so():
+    def short(face):
+        play = raid(None, [face, 1, 1], keep="gold")
+        return {option.id: option.text.args.get("short") for option in play.m.question(0).options}
+
+    assert short(5) == {"spend:vp": 1, "spend:doubloons": 1, "spend:treasure": 0, "done": None}
+    assert short(6) == {"spend:vp": 0, "spend:doubloons": 1, "spend:treasure": 0, "done": None}
+    assert short(4) == {"spend:vp": 0, "spend:doubloons": 0, "done": None}
+
+
 @pytest.mark.rule("raid.leftover")
 def test_strength_left_is_lost_at_the_end_of_the_turn():
     play = raid(None, [4, 1, 1], keep="gold").do("done")

@@ -360,6 +360,24 @@ def test_calm_and_cursed_waters():
     assert [token.effect for token in play.s.tokens] == ["event_cursed_zone"]
 
 
+@pytest.mark.rule("event.becalmed", "event.foul-winds")
+def test_where_a_token_lies_is_told_by_whom_it_reaches():
+    table = with_event("rv-098b")
+    table.s.events[0].append(NUMBER["rv-097b"])
+    enemy = table.s.ships[1]
+    enemy.docked = 2  # winds pass her over, a calm does not
+    table.ship(0, ALBION, enemy.x / 100, enemy.y / 100 + 60, 0)
+    for card, theirs in (("rv-098b", 1), ("rv-097b", 0)):
+        told = table.turn().do(order(card)).m.question(0).options
+        beside = told[-1].text  # where the own ship beside her lies
+        assert (beside.key, beside.args["theirs"], beside.args["own"]) == (
+            *("option-token" if theirs else "option-token-idle", theirs),
+            1,
+        )
+        assert (CARDS[enemy.card].name in str(beside.args["ships"])) == bool(theirs)
+        assert told[0].text.args == {"ships": "", "theirs": 0, "own": 0}
+
+
 @pytest.mark.rule("event.foul-winds")
 def test_foul_winds_blow_ships_away():
     play = with_event("rv-097b").turn().do(order("rv-097b"))

@@ -52,6 +52,47 @@ def test_s_reaches_54_millimetres_and_l_86():
     assert table.turn().do("ship:0", "shoot").options() == ["1>ship:1", "2>ship:1", "cease"]
 
 
+def shut(play) -> dict[str, tuple[str, str]]:
+    """What a ship may not do now, each with why and by which rule."""
+    return {one.id: (one.why.key, one.rule) for one in play.m.question(play.asked).closed}
+
+
+@pytest.mark.rule("basic.shoot.range", "shoot.line.blocked", "pin.effect", "derelict.definition")
+def test_who_cannot_shoot_or_sail_is_told_why():
+    assert shut(abeam().turn().do("ship:0")) == {}
+    far = Waters()
+    far.ship(0, DOVER, 500, 500, 0)
+    far.ship(1, PICADOR, 486, 600, 0)  # 92 mm from the masts
+    assert shut(far.turn().do("ship:0")) == {"shoot": ("refusal-shoot-range", "basic.shoot.range")}
+    away = Waters()
+    away.ship(0, DOVER, 500, 500, 0)
+    assert shut(away.turn().do("ship:0")) == {}  # nobody would look for it
+    friend = abeam(masts=(2,))
+    friend.ship(0, ALBION, 478, 524, 0)
+    assert shut(friend.turn().do("ship:0")) == {"shoot": ("refusal-shoot-line", "shoot.line.blocked")}
+    fast = Waters()
+    fast.ship(0, DOVER, 500, 500, 0)
+    fast.ship(1, CAZADOR, 500.4, 540, 90)
+    assert shut(fast.turn().do("ship:0"))["move"] == ("refusal-pinned", "pin.effect")
+    wreck = Waters()
+    wreck.ship(0, DOVER, 500, 500, 0, masts=(), crew=["shipwright"])
+    wreck.ship(0, ALBION, 100, 500, 0)
+    assert shut(wreck.turn().do("ship:0")) == {"move": ("refusal-derelict", "derelict.definition")}
+
+
+def test_to_shoot_says_how_many_guns_reach_whom():
+    table = abeam()
+    assert table.turn().do("ship:0").words()["shoot"] | {"ship": ""} == {
+        "ship": "",
+        "guns": 4,
+        "aims": 1,
+        "other": "El Picador",
+    }
+    table.ship(1, ALBION, 486, 452, 0)
+    words = table.turn().do("ship:0").words()["shoot"]
+    assert (words["guns"], words["aims"]) == (4, 2)
+
+
 @pytest.mark.rule("basic.shoot.roll", "law.one-always-misses")
 def test_a_shot_must_roll_more_than_the_rank():
     play = abeam().turn(dice=[3, 4]).do("ship:0", "shoot")

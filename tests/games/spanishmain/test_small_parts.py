@@ -245,7 +245,7 @@ def test_the_cannons_of_a_card():
 
 
 def test_odds_and_chances():
-    assert [odds(least) for least in range(9)] == [100, 100, 83, 66, 50, 33, 16, 0, 0]
+    assert [odds(least) for least in range(9)] == [100, 100, 83, 67, 50, 33, 17, 0, 0]
     assert [chance(least).chance for least in (0, 1, 4, 7, 8)] == [1, 1, 0.5, 0, 0]
 
 

@@ -110,6 +110,8 @@ def test_die_and_masts_must_exceed_six():
     assert play.s.ships[0].tangled
     play = tangled().turn(dice=[5]).do("ship:0", "struggle")
     assert play.asks == "FreedPose"
+    straight = [one.text.args["bow"].key for one in play.m.question(0).options if one.text.key == "option-pose"]
+    assert len(set(straight)) == 8  # each wind straight off the weeds; of hundreds of poses the others are rare
     play.do(play.options()[0])
     assert not play.s.ships[0].tangled
     assert "ship:0" not in play.options()

@@ -158,22 +158,34 @@ export function threeMoments(found: Analysis): Decisive[] {
     .toSorted((a, b) => a.step - b.step);
 }
 
-/** Everybody's result in its parts, which add up: start + luck + own + others = result. */
+/** Shares in whole points of a hundred, none further than a point from what it is, that come to `sum` when somebody adds up what is read. */
+export function pointsOf(shares: readonly number[], sum: number): number[] {
+  const points = shares.map((share) => Math.floor(100 * share));
+  const lacking = sum - points.reduce((all, one) => all + one, 0);
+  const left = (at: number) => 100 * shares[at]! - points[at]!;
+  for (const at of [...points.keys()].toSorted((a, b) => left(b) - left(a)).slice(0, Math.max(0, lacking))) points[at]! += 1;
+  return points;
+}
+
+/** Everybody's result in its parts, which add up as they are read, in whole points: start + luck + own + others = result. */
 export function makingOf(found: Analysis) {
+  const among = (shares: readonly number[]) => pointsOf(shares, Math.round(100 * shares.reduce((all, share) => all + share, 0)));
+  const parts = found.parts.map((part) => [part.luck + part.unknown, part.own, part.others + part.meeting]);
+  const results = among(found.result);
+  const starts = among(found.result.map((result, seat) => parts[seat]!.reduce((rest, part) => rest - part, result)));
   return found.parts.map((part, seat) => {
     const judged = found.judged.filter((one) => one.seat === seat);
-    const result = found.result[seat] ?? 0;
-    const luck = part.luck + part.unknown;
+    const [luck, own, others] = pointsOf(parts[seat]!, results[seat]! - starts[seat]!) as [number, number, number];
     const count = Math.max(1, judged.length);
     return {
       seat,
-      start: result - luck - part.own - part.others - part.meeting,
-      luck,
+      start: starts[seat]! / 100,
+      luck: luck / 100,
       doubt: part.luck_doubt,
-      own: part.own,
+      own: own / 100,
       ownDoubt: part.own_doubt,
-      others: part.others + part.meeting,
-      result,
+      others: others / 100,
+      result: results[seat]! / 100,
       decisions: judged.length,
       mistakes: judged.filter((one) => one.mistake).length,
       loss: Math.max(0, judged.reduce((sum, one) => sum + one.loss, 0) / count), // some come out below 0 by chance, as others above

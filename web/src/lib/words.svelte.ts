@@ -1,5 +1,6 @@
 // Words in the player's language: the shell's own catalogue and, from the server, those of the engine and the games.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import type { Text, Who } from "./wire";
 
 export const languages = ["en", "pl"] as const;
@@ -62,10 +63,10 @@ export async function setLang(code: Lang, remember = true): Promise<void> {
   if (remember) localStorage.setItem(KEY, code);
 }
 
-/** Bring the words of a game ("core" are the engine's own) in the language of the page. */
+/** Bring the words of a game ("core" are the engine's own) in the language of the page; whoever asks in an effect is not asked anew when words come. */
 export async function wantGame(game: string): Promise<void> {
   wanted.add(game);
-  if (now.games.has(game)) return;
+  if (untrack(() => now).games.has(game)) return;
   const code = now.lang;
   const words = await gameBundle(code, game);
   if (now.lang === code) now = { ...now, games: new Map(now.games).set(game, words) };

@@ -486,6 +486,7 @@ look-back-waits = { $ahead ->
    *[other] { $ahead } other matches come first
 }
 looking-back = Looking back: { $done } %
+still-looking = Not all of it yet: { $done } %. Curve, moments and sums become surer until then.
 curve = The chance of victory
 curve-luck = Luck: up is good, down is bad
 curve-lucky = { $who } is lucky: { $points } points

@@ -537,6 +537,7 @@ look-back-waits = { $ahead ->
    *[other] Najpierw { $ahead } innej partii
 }
 looking-back = Spojrzenie wstecz: { $done } %
+still-looking = To jeszcze nie wszystko: { $done } %. Do końca krzywa, chwile i sumy stają się coraz pewniejsze.
 curve = Szansa na zwycięstwo
 curve-luck = Szczęście: w górę sprzyja, w dół przeszkadza
 curve-lucky = { $who } ma szczęście: { $points } pkt

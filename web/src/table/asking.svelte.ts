@@ -113,13 +113,15 @@ export class Asking {
 
   /** All places of the question in an order that stays for a turn: answers, those that are closed now, the last one. */
   laid = $state.raw<readonly Slot[]>([]);
-  /** The places that the present choice is about: all, or the short ways of one option with what else concerns the same, and what ends the turn. */
+  /** The places that the present choice is about: all, or what is done first and the short ways of one option with what else concerns the same, and what ends the turn. */
   private readonly here: readonly Slot[] = $derived.by(() => {
     const { way } = this;
     if (!way) return this.laid;
     const about = this.question?.options.find(({ id }) => id === way.first)?.targets ?? [];
-    const beside = this.laid.filter((slot) => slot.last || (slot.id !== way.first && slot.option?.targets.some((target) => about.includes(target))));
-    return [...way.answers.map(({ option }): Slot => ({ id: option.id, option, done: false, last: false })), ...beside];
+    const here = ({ option }: Slot) => !!option && this.manners.here(option.text);
+    const beside = this.laid.filter((slot) => slot.last || (slot.id !== way.first && !here(slot) && slot.option?.targets.some((target) => about.includes(target))));
+    const shut = way.closed.map((closed): Slot => ({ id: closed.id, closed, done: false, last: false }));
+    return [...this.laid.filter(here), ...way.answers.map(({ option }): Slot => ({ id: option.id, option, done: false, last: false })), ...shut, ...beside];
   });
   /** Where nothing but the end is left: what is closed for the same reason as most. */
   readonly spent: readonly Closed[] = $derived.by(() => {

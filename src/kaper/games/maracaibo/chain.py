@@ -172,12 +172,15 @@ class Do(Choose[Sea]):
         if id.startswith("spend:"):
             number, pool = spending(id)
             action = RAID_ACTIONS[number]
+            missed = forgone(s, s.players[self.seat], action, s.pools[pool])
             words = say(
                 "option-spend",
                 count=action.strength,
                 what=numbers_text(rewarded(action.reward, s.pools[pool])),
                 left=pool_strength(s.pools[pool]),
                 kind=kind_text(pool_kind(s.pools[pool])),
+                short=int(missed is not action),
+                missed=numbers_text(rewarded(missed.reward, s.pools[pool])),
             )
             return Option(id, words, (f"action:{action.id}",), "raid.spend")
         code, branch = chosen(s, id)
@@ -193,6 +196,18 @@ def done_text(s: Sea) -> Text:
         return say("option-done", what=numbers_text(s.chain[-1]))
     left = sum(pool_strength(pool) for pool in s.pools)
     return say("option-done-raid" if s.chain else "option-end-turn", left=left)
+
+
+def forgone(s: Sea, p: Player, action: RaidAction, pool: int) -> RaidAction:
+    """The dearest raid action for which no strength would be left after this one; itself where there is none dearer."""
+    strength = pool_strength(pool)
+    dearer = [
+        other
+        for other in open_actions(p.raid_actions & ~s.used)
+        if max(strength - action.strength, action.strength) < other.strength <= strength
+        if can_any(s, p, rewarded(other.reward, pool))
+    ]
+    return max(dearer, key=lambda other: other.strength, default=action)
 
 
 def spending(id: str) -> tuple[int, int]:

@@ -11,7 +11,18 @@ from kaper.core.table import Script
 from kaper.core.words import Option, Question, Text
 from kaper.games.spanishmain.abilities import adrift, has, perhaps, powers, stilled
 from kaper.games.spanishmain.boarding import board_afar, pinning, ram
-from kaper.games.spanishmain.chart import MASTS, contacts, island_shape, lines, musket_lines, pose, shapes, solids
+from kaper.games.spanishmain.cards import CARDS
+from kaper.games.spanishmain.chart import (
+    MASTS,
+    contacts,
+    island_shape,
+    lines,
+    musket_lines,
+    pose,
+    shapes,
+    solids,
+    thing_of,
+)
 from kaper.games.spanishmain.effects.finds import spread
 from kaper.games.spanishmain.effects.guns import silent
 from kaper.games.spanishmain.effects.moves import TURNERS, after_unloading, pivot, shot_then_moves, visit
@@ -113,7 +124,10 @@ class CaptainFire(Choose[Sea]):
 
     def option(self, s: Sea, id: str) -> Option:
         key = "option-hold-fire" if id == PASS else "option-captain" if id == "shoot" else f"option-{id}"
-        return Option(id, Text(key, {"ship": ship_name(s, self.ship)}), (f"ship:{self.ship}",), self.rule)
+        args: dict[str, int | str | Text] = {"ship": ship_name(s, self.ship)}
+        if id == "shoot":
+            args |= bearing(s, self.ship)
+        return Option(id, Text(key, args), (f"ship:{self.ship}",), self.rule)  # type: ignore[arg-type]
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})
@@ -137,6 +151,14 @@ def ways_to_shoot(s: Sea, ship: int) -> list[str]:
         if "ut_neptunes_trident" in words:
             found.append("trident")
     return found
+
+
+def bearing(s: Sea, ship: int) -> dict[str, int | str | Text]:
+    """How many guns reach how many enemies, and the name of the first, as words of an answer."""
+    shots = lines(s, ship)
+    aims = list(dict.fromkeys(target for _, target in shots))
+    other = CARDS[thing_of(s, aims[0]).card].name if aims else ""
+    return {"guns": len({number for number, _ in shots}), "aims": len(aims), "other": other}
 
 
 MODES = {"shoot": "", "shoot-far": "far", "broadside": "broadside", "trident": "trident"}

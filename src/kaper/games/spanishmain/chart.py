@@ -337,6 +337,23 @@ def lines(s: Sea, ship: int, far: bool = False) -> list[tuple[int, str]]:
     return found
 
 
+def hindrance(s: Sea, ship: int) -> str:
+    """What keeps the guns of a ship that has no shot off the enemies near by; empty if no enemy is near."""
+    me = s.ships[ship]
+    near = near_targets(s, me)
+    found = "range" if near else ""
+    standing = [] if "JUNK" in powers(s, me) else sails(me)
+    for target, thing in near:
+        walls = blockers(s, ship, thing, "fire_through_ships" in powers(s, me))
+        for number, weapon in battery(s, me):
+            reach = reach_at(s, me, thing, weapon, False)
+            if may_fire(gun(MASTS[me.card], pose(me), number, reach, standing), target, walls):
+                return "ability"
+            if may_fire(gun(MASTS[me.card], pose(me), number, reach, []), target, []):
+                found = "line"
+    return found
+
+
 def far_targets(s: Sea, ship: Ship) -> list[tuple[Target, Thing]]:
     found = []
     for target, thing in targets(s, ship.owner):

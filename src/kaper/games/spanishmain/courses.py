@@ -187,7 +187,7 @@ class Sail(Plot[Sea]):
     def prompt_text(self, s: Sea) -> Text:
         segments = "+".join(self.base + self.bonus)
         if self.rest:
-            segments = f"{millimetres(self.rest)} mm" + ("+" + segments if segments else "")
+            segments = f"{millimetres(self.rest)} mm" + (" + " + segments if segments else "")
         key = "ask-course-gift" if self.gift else self.prompt
         return Text(key, {"ship": ship_name(s, self.ship), "segments": segments})
 

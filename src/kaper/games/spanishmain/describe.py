@@ -74,6 +74,11 @@ def abilities_of(card: Card) -> list[Text]:
     return [*map(keyword_text, sorted(card.keywords)), *map(effect_text, sorted(card.effects))]
 
 
+def card_rule(number: int) -> str:
+    """The rule by which a unique treasure or an event works; empty: the card has no effect of its own."""
+    return next(map(rule_of, CARDS[number].effects), "")
+
+
 def name_text(number: int) -> Text:
     """The name of a card: ships, forts and named crew have names of their own, the rest those of the catalogues."""
     card = CARDS[number]

@@ -165,7 +165,9 @@ class Shot(Choose[Sea]):
         key = {"musket": "option-musket", "again": "option-again"}.get(kind, "option-shot")
         key = f"option-{kind}" if kind in POTS else key
         name = CARDS[other.card].name
-        words = text(key, cannon=number + 1, ship=name, rank=gun.rank, range=gun.range, least=least, odds=odds(least))
+        sinks = int(isinstance(other, Ship) and adrift(s, other))
+        args = {"cannon": number + 1, "rank": gun.rank, "least": least, "odds": odds(least), "sinks": sinks}
+        words = text(key, ship=name, range=gun.range, **args)
         place = f"mast:{self.source}/{number}"
         return Option(id, words, (place, target), "basic.shoot.roll", (), chance(least))
 

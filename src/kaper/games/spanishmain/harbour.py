@@ -11,7 +11,7 @@ from kaper.games.spanishmain.abilities import adrift, capacity, has, perhaps, ro
 from kaper.games.spanishmain.cards import CARDS, WORDS
 from kaper.games.spanishmain.chart import MASTS, island_shape, shapes, solids
 from kaper.games.spanishmain.crews import may_leave, tell_crew
-from kaper.games.spanishmain.describe import name_text
+from kaper.games.spanishmain.describe import card_rule, name_text
 from kaper.games.spanishmain.effects.finds import FOUL, KEPT, find, word
 from kaper.games.spanishmain.effects.free import look_at
 from kaper.games.spanishmain.effects.losses import unburden
@@ -148,7 +148,7 @@ class FirstFind(Choose[Sea]):
         return list(dict.fromkeys(str(s.crew_card[item]) for item in self.left))
 
     def option(self, s: Sea, id: str) -> Option:
-        return Option(id, name_text(int(id)), (), self.rule)
+        return Option(id, name_text(int(id)), (), card_rule(int(id)))
 
 
 def abandoned(s: Sea, item: int) -> bool:

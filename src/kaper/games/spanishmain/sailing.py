@@ -42,7 +42,7 @@ from kaper.games.spanishmain.geometry.touch import free, touches
 from kaper.games.spanishmain.geometry.units import COS, FULL_TURN, SIN, Pose
 from kaper.games.spanishmain.state import BOUND, FOG, SARGASSO, Sea, Ship
 from kaper.games.spanishmain.table import SeaTable
-from kaper.games.spanishmain.words import heading_text, ship_name
+from kaper.games.spanishmain.words import bow_text, heading_text, ship_name, way_text
 
 LEAST_SHIFT = 500
 ASTERN = (1800, 1650, 1950, 1500, 2100, 1350, 2250, 1200, 2400, 900, 2700, 600, 3000, 300, 3300, 0)
@@ -317,7 +317,10 @@ class FreedPose(Choose[Sea]):
     def option(self, s: Sea, id: str) -> Option:
         if id == "stay":
             return Option(id, Text("option-stay"), (), self.rule)
-        words = Text("option-pose", heading_text(int(id.split(",")[2])).args)
+        x, y, heading = map(int, id.split(","))
+        weeds = s.terrain[self.piece]
+        ahead = way_text(x - weeds.x, y - weeds.y) == bow_text(heading)  # straight off the weeds
+        words = Text("option-pose" if ahead else "option-pose-aslant", heading_text(heading).args)
         return Option(id, words, (f"pose:{id}",), self.rule)
 
     def prompt_text(self, s: Sea) -> Text:

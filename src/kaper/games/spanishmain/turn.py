@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 from kaper.core.decisions import Answer, Choose
 from kaper.core.table import Script
-from kaper.core.words import Option, Text, text
+from kaper.core.words import Closed, Option, Refused, Text, refuse, text
 from kaper.games.spanishmain.abilities import adrift, base_move, bonus_move, has, own_move, powers, rower, stilled
-from kaper.games.spanishmain.arrival import MODES, ways_to_shoot
+from kaper.games.spanishmain.arrival import MODES, bearing, ways_to_shoot
 from kaper.games.spanishmain.cards import CARDS, WORDS
-from kaper.games.spanishmain.chart import contacts, pinned
+from kaper.games.spanishmain.chart import contacts, hindrance, pinned
 from kaper.games.spanishmain.crews import may_transfer, transfer
-from kaper.games.spanishmain.describe import effect_text, name_text, rule_of
+from kaper.games.spanishmain.describe import card_rule, effect_text, name_text, rule_of
 from kaper.games.spanishmain.effects.actions import ready
 from kaper.games.spanishmain.effects.dice import die_for, luck
 from kaper.games.spanishmain.effects.finds import FOUL, KEPT, put_ashore, reveal_treasure, revealable, word
 from kaper.games.spanishmain.effects.free import available, use_ability
+from kaper.games.spanishmain.effects.guns import silent
 from kaper.games.spanishmain.effects.happenings import event_orders, reveal_event
 from kaper.games.spanishmain.effects.marines import marine_orders, marine_shot
 from kaper.games.spanishmain.effects.moves import shot_then_moves
@@ -168,19 +169,25 @@ class Order(Choose[Sea]):
             return Option(id, words, (f"ship:{one}",), rule_of(effect))
         if kind == "reveal":
             card = s.crew_card[int(number)]
-            return Option(id, text("option-reveal", card=name_text(card)), (), rule_of(next(iter(WORDS[card]))))
+            words = text("option-reveal", card=name_text(card))
+            return Option(id, words, carrier(s, int(number)), card_rule(card))
         if kind == "event":
             card = int(number)
-            words = text("option-event", card=name_text(card))
-            return Option(id, words, (), rule_of(next(iter(WORDS[card]))))
+            words = text("option-event-first", card=name_text(card))
+            return Option(id, words, (), card_rule(card))
         if kind == "ashore":
             words = text("option-put-ashore", card=name_text(s.crew_card[int(number)]))
-            return Option(id, words, (), "treasure.unique.unload")
+            return Option(id, words, carrier(s, int(number)), "treasure.unique.unload")
         if kind == "marine":
             words = text("option-marine", crew=name_text(s.crew_card[int(number)]))
             return Option(id, words, (f"marine:{number}",), "keyword.marine.shoot")
         left = sum(one.startswith(("ship:", "fort:")) for one in self.allowed(s))
         return Option(id, Text("option-end-turn", {"left": left}), (), "basic.turn.alternate")
+
+
+def carrier(s: Sea, item: int) -> tuple[str, ...]:
+    """The ship that has a treasure aboard, as what an answer concerns."""
+    return tuple(f"ship:{i}" for i, ship in enumerate(s.ships) if item in ship.finds)
 
 
 class Act(Choose[Sea]):
@@ -209,6 +216,10 @@ class Act(Choose[Sea]):
         me = s.ships[self.ship]
         targets = [f"ship:{self.ship}"]
         args: dict[str, int | str | Text] = {"ship": ship_name(s, self.ship)}
+        if kind == "shoot":
+            args |= bearing(s, self.ship)
+        if kind == "move":
+            args["fog"] = int(me.fog >= 0)
         if number:
             targets.append(f"ship:{number}")
             args["other"] = ship_name(s, int(number))
@@ -239,6 +250,27 @@ class Act(Choose[Sea]):
 
     def prompt_text(self, s: Sea) -> Text:
         return Text(self.prompt, {"ship": ship_name(s, self.ship)})
+
+    def closed(self, s: Sea) -> list[Closed]:
+        """Why it may not sail or shoot, where one would look for it."""
+        me, found = s.ships[self.ship], self.allowed(s)
+        if me.fog >= 0 or visiting(s, me):
+            return []
+        shut: list[tuple[str, Refused]] = []
+        if "move" not in found and not me.tangled and me.towed < 0:
+            if not own_move(s, me):
+                shut.append(("move", refuse("refusal-derelict", "derelict.definition")))
+            elif pinned(s, self.ship):
+                shut.append(("move", refuse("refusal-pinned", "pin.effect")))
+            elif becalmed(s, self.ship):
+                shut.append(("move", refuse("refusal-becalmed", "event.becalmed")))
+        if me.masts and not silent(s, me) and "shoot" not in found and (why := hindrance(s, self.ship)):
+            shut.append(("shoot", refuse(f"refusal-shoot-{why}", HINDERED[why])))
+        return [Closed(id, Text(f"option-{id}", {"fog": 0}), why.text, why.rule) for id, why in shut]
+
+
+HINDERED = {"range": "basic.shoot.range", "line": "shoot.line.blocked", "ability": "basic.shoot.action"}
+"""Why a ship has no shot, and by which rule."""
 
 
 def actions(s: Sea, ship: int) -> list[str]:

@@ -58,20 +58,37 @@ export class Alive extends Motion<View, spanishmain.Event, "coin"> {
     return spot.startsWith("gold:") ? [spot.replace("gold:", "mat:")] : [];
   }
 
-  /** What a player reads in peace: shots at the own ships, rams and boardings that concern them, dice of terrain. */
+  /** What a player reads in peace: what the own ships, forts and Marines threw or suffered, and who came to an end by it. */
   protected override outcome(event: spanishmain.Event, seat: number, before: View) {
     const mine = (number: number) => before.ships[number]?.owner === seat;
+    const own = (thing: string) => {
+      const number = Number(thing.slice(5));
+      if (thing.startsWith("ship:")) return mine(number);
+      return (thing.startsWith("fort:") ? before.forts[number]?.owner : before.tokens.find(({ kind }) => kind === thing)?.owner) === seat;
+    };
     switch (event.type) {
       case "fired":
-        return event.target.startsWith("ship:") && mine(Number(event.target.slice(5))) ? { dice: [event.die], good: !event.hit } : null;
+        return own(event.source) || own(event.target) ? { dice: [event.die], good: event.hit !== own(event.target) } : null;
+      case "mast-lost":
+        return event.masts === 0 && (mine(event.ship) || before.active === seat) ? { good: !mine(event.ship) } : null;
+      case "sunk":
+        return mine(event.ship) || event.by === seat ? { good: !mine(event.ship) } : null;
       case "rammed":
-        return event.die && mine(event.target) ? { dice: [event.die], good: !event.hit } : null;
+        return event.die && (mine(event.ship) || mine(event.target)) ? { dice: [event.die], good: event.hit !== mine(event.target) } : null;
       case "boarded":
         return mine(event.ship) || mine(event.target) ? { dice: event.dice, good: event.winner < 0 ? null : mine(event.winner) } : null;
+      case "fog-left":
+        return mine(event.ship) ? { dice: [event.die], good: event.pose.length > 0 } : null;
       case "reef-rolled":
         return mine(event.ship) ? { dice: [event.level], good: event.damage === 0 } : null;
       case "sargasso-rolled":
         return mine(event.ship) ? { dice: [event.level], good: !event.tangled } : null;
+      case "struggled":
+        return mine(event.ship) ? { dice: [event.die], good: event.free } : null;
+      case "scuttle-rolled":
+        return mine(event.ship) ? { dice: [event.die], good: event.die > 4 } : null;
+      case "ability-used":
+        return event.die && own(event.thing) ? { dice: [event.die] } : null;
       default:
         return null;
     }

@@ -52,7 +52,8 @@ export function placesOf(view: View, targets: readonly string[]): Point[] {
   });
 }
 
-const shipIn = (targets: readonly string[]): string | undefined => /^(?:mast:)?ship:(\d+)/.exec(targets.find((target) => /^(mast:)?ship:\d/.test(target)) ?? "")?.[1];
+const SHIP = /^(?:ship:|mast:(?:ship:)?)(\d+)/;
+const shipIn = (targets: readonly string[]): string | undefined => SHIP.exec(targets.find((target) => SHIP.test(target)) ?? "")?.[1];
 /** The first ship among some targets; -1: none. */
 export const shipAmong = (targets: readonly string[]): number => Number(shipIn(targets) ?? -1);
 

@@ -233,7 +233,7 @@ effect-now-activate = activate your black market tile
 effect-now-residence = build any residence
 effect-now-acquire = buy any { $kind } card{ $n ->
         [0] {""}
-       *[other] {" "}at +{ $n }
+       *[other] {" "}for { $n } more
     }
 effect-now-vp-income = VP equal to your VP income
 effect-now-doubloon-income = doubloons equal to your income
@@ -308,7 +308,7 @@ act-activate = Use your black market tile
 act-residence = Build any residence
 act-acquire = Buy any { $kind } card{ $n ->
         [0] {""}
-       *[other] {" "}at +{ $n }
+       *[other] {" "}for { $n } more
     }
 act-vp-income = Take VP equal to your VP income
 act-doubloon-income = Take doubloons equal to your income
@@ -418,7 +418,10 @@ option-build-first = Build { $card } for { $price }, first: +{ $vp } VP
     .note = it would score { $worth } VP now
 option-build-dear = Build { $card } for { $price }
 option-spend = { $what }
-    .note = strength { $count } of { $left }, { $kind }
+    .note = strength { $count } of { $left }, { $kind }{ $short ->
+        [0] {""}
+       *[1] ; then too little for: { $missed }
+    }
     .commit = Spend { $count } of { $left } ({ $kind }): { $what }
 option-reroll = Re-roll { $count ->
         [1] the die
@@ -436,9 +439,11 @@ option-cubes = { $kind }: island at { $cubes }, worth { $worth }
     .commit = Put it on { $kind }: island at { $cubes }, worth { $worth }
 option-bury = For { $kind }: { $what }
     .commit = Bury { $kind }: { $what }
+    .like = { $kind } { $what }
 option-bury-bonus = For { $kind }: { $what }
     .note = from the bonus space
-    .commit = Bury { $kind } from the bonus space: { $what }
+    .commit = Bury { $kind }: { $what }
+    .like = bonus { $kind } { $what }
 option-explore = { $what }
     .commit = Walk to: { $what }
     .note = { $rivers ->
@@ -461,12 +466,15 @@ option-upgrade = { $what }
     .commit = Upgrade: { $what }
 option-galleon = Take { $galleon } for { $price }
     .note = { $what }
-option-tile = Place “{ $what }”{ $price ->
+option-tile = { $what }
+    .note = { $price ->
         [0] {""}
-       *[other] {" "}for { $price }
+       *[other] for { $price }
     }
+    .commit = Take the tile: { $what }
 option-activate = Use “{ $what }” at { $place }
-option-place-tile = Place it on { $place }
+option-place-tile = { $place }
+    .commit = Place it on { $place }
 option-ruby = Sell for { $what }
 
 # refusals

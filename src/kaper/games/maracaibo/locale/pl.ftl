@@ -239,7 +239,7 @@ effect-now-activate = użycie twojego kafelka czarnego rynku
 effect-now-residence = budowa dowolnej rezydencji
 effect-now-acquire = dowolna karta ({ $kind }){ $n ->
         [0] {""}
-       *[other] {" "}z dopłatą { $n }
+       *[other] {" "}o { $n } drożej
     }
 effect-now-vp-income = PZ według dochodu w PZ
 effect-now-doubloon-income = dublony według dochodu
@@ -262,7 +262,7 @@ effect-perm-raid-action = akcja rabunku za { $n } siły: { $what }
 effect-perm-move-plus = ruch dłuższy o { $n }
 effect-perm-extra-reroll = dodatkowy przerzut w rabunku
 effect-perm-burial-spaces = pola do zakopywania dla każdego rodzaju: { $what }
-effect-perm-quest-refresh = przed wyborem zadania możesz wymienić rynek
+effect-perm-quest-refresh = przed wyborem zadania możesz wymienić karty na rynku
 effect-income-doubloons = dochód { $n ->
         [one] { $n } dublon
         [few] { $n } dublony
@@ -332,7 +332,7 @@ act-activate = Użyj swojego kafelka czarnego rynku
 act-residence = Zbuduj dowolną rezydencję
 act-acquire = Kup dowolną kartę ({ $kind }){ $n ->
         [0] {""}
-       *[other] {" "}drożej o { $n }
+       *[other] {" "}o { $n } drożej
     }
 act-vp-income = Weź PZ według dochodu w PZ
 act-doubloon-income = Weź dublony według dochodu
@@ -388,7 +388,7 @@ ask-explore = Eksploracja: najwyżej { $steps ->
 ask-retire = Emerytura: zbuduj rezydencję za pół ceny
 ask-acquire = Kup kartę ({ $kind }){ $more ->
         [0] {""}
-       *[other] {" "}z dopłatą { $more }
+       *[other] {" "}o { $more } drożej
     }
 ask-residence = Zbuduj rezydencję
 ask-quest = Weź zadanie
@@ -455,7 +455,10 @@ option-build-first = Zbuduj: { $card } za { $price }, jako pierwszą: +{ $vp } P
     .note = teraz byłaby warta { $worth } PZ
 option-build-dear = Zbuduj: { $card } za { $price }
 option-spend = { $what }
-    .note = siła { $count } z { $left }, { $kind }
+    .note = siła { $count } z { $left }, { $kind }{ $short ->
+        [0] {""}
+       *[1] ; potem za mało na: { $missed }
+    }
     .commit = Wydaj { $count } z { $left } ({ $kind }): { $what }
 option-reroll = Przerzuć { $count ->
         [1] kość
@@ -473,9 +476,11 @@ option-cubes = { $kind }: na wyspie będzie { $cubes }, wartość { $worth }
     .commit = Połóż: { $kind }, na wyspie będzie { $cubes }, wartość { $worth }
 option-bury = Za { $kind }: { $what }
     .commit = Zakop { $kind }: { $what }
+    .like = { $kind } { $what }
 option-bury-bonus = Za { $kind }: { $what }
     .note = z pola z premią
-    .commit = Zakop { $kind } z pola z premią: { $what }
+    .commit = Zakop { $kind }: { $what }
+    .like = bonus { $kind } { $what }
 option-explore = { $what }
     .commit = Idź po: { $what }
     .note = { $rivers ->
@@ -494,18 +499,21 @@ option-retire = Idź na emeryturę
 option-quest = Weź zadanie „{ $card }”
     .note = za { $easy }: { $easy_vp } PZ, za { $hard }: { $hard_vp } PZ
 option-quest-deck = Dobierz z talii
-option-quest-refresh = Najpierw wymień rynek
+option-quest-refresh = Najpierw wymień karty na rynku
 option-sell-quest = Sprzedaj zadanie „{ $card }” za { $price }
 option-upgrade = { $what }
     .commit = Wzmocnij: { $what }
 option-galleon = Weź galion { $galleon } za { $price }
     .note = { $what }
-option-tile = Połóż „{ $what }”{ $price ->
+option-tile = { $what }
+    .note = { $price ->
         [0] {""}
-       *[other] {" "}za { $price }
+       *[other] za { $price }
     }
+    .commit = Weź kafelek: { $what }
 option-activate = Użyj „{ $what }”: { $place }
-option-place-tile = Połóż tutaj: { $place }
+option-place-tile = { $place }
+    .commit = Połóż tutaj: { $place }
 option-ruby = Sprzedaj za: { $what }
 
 # odmowy
@@ -592,7 +600,7 @@ event-spent = { $who } wydaje { $count ->
 event-quest-market = { $who } bierze zadanie „{ $card }”.
 event-quest-deck = { $who } dobiera zadanie.
 event-quest-revealed = Nowe zadanie: { $card }.
-event-market-refreshed = { $who } wymienia rynek zadań.
+event-market-refreshed = { $who } wymienia karty na rynku zadań.
 event-quest-sold = { $who } oddaje zadanie.
 event-galleon = { $who } bierze galion { $galleon }.
 event-tile-placed = { $who } otwiera czarny rynek: { $place }.

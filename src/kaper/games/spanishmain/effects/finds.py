@@ -10,7 +10,7 @@ from kaper.core.words import Option, Text, Who, text
 from kaper.games.spanishmain.abilities import base_move, own_move, takes_crew
 from kaper.games.spanishmain.cards import CARDS, EDITIONS, WORDS
 from kaper.games.spanishmain.chart import contacts, island_shape, pinned, pose, shore_touched, solids
-from kaper.games.spanishmain.describe import name_text
+from kaper.games.spanishmain.describe import card_rule, name_text
 from kaper.games.spanishmain.effects.actions import MOST_ACTIONS
 from kaper.games.spanishmain.effects.dice import die_for, luck
 from kaper.games.spanishmain.effects.guns import silent
@@ -335,7 +335,9 @@ class Contribution(Choose[Sea]):
         return [PASS, *map(str, found.values())]
 
     def option(self, s: Sea, id: str) -> Option:
-        return Option(id, Text("option-nothing") if id == PASS else name_text(int(id)), (), self.rule)
+        if id == PASS:
+            return Option(id, Text("option-nothing"), (), self.rule)
+        return Option(id, name_text(int(id)), (), card_rule(int(id)))
 
 
 def pandora(t: SeaTable, ship: int, item: int, island: int) -> Script:

@@ -19,7 +19,7 @@ from kaper.games.spanishmain.chart import (
     solids,
     terrain_shape,
 )
-from kaper.games.spanishmain.describe import rule_of
+from kaper.games.spanishmain.describe import effect_text, rule_of
 from kaper.games.spanishmain.effects.hits import lose_mast
 from kaper.games.spanishmain.effects.losses import unburden
 from kaper.games.spanishmain.effects.pots import doused
@@ -30,8 +30,8 @@ from kaper.games.spanishmain.events import Docked, Placed
 from kaper.games.spanishmain.geometry.places import nearest_berth
 from kaper.games.spanishmain.geometry.shapes import settled
 from kaper.games.spanishmain.geometry.touch import gap, point_gap, touches
-from kaper.games.spanishmain.geometry.units import COS, RANGE, SIN, L
-from kaper.games.spanishmain.state import FOG, Sea, Token, mine, wild
+from kaper.games.spanishmain.geometry.units import COS, RANGE, SIN, L, Point
+from kaper.games.spanishmain.state import FOG, Sea, Ship, Token, mine, wild
 from kaper.games.spanishmain.table import SeaTable
 from kaper.games.spanishmain.words import crew_text, heading_text, ship_name
 
@@ -84,14 +84,28 @@ class Aim(Choose[Sea]):
         if kind == "ship":
             return Option(id, Text("option-use-ship", {"ship": ship_name(s, int(rest))}), (id,), rule)
         if kind == "sea":
-            x, y = rest.split(",")
-            return Option(id, Text("option-place", {"x": str(int(x) // 100), "y": str(int(y) // 100)}), (id,), rule)
+            x, y = map(int, rest.split(","))
+            docked = self.effect != "event_foul_winds"
+            reached = [i for i, ship in enumerate(s.ships) if within_l(ship, (x, y)) and (docked or ship.docked < 0)]
+            theirs = sum(s.ships[i].owner != self.seat for i in reached)
+            names = ", ".join(CARDS[s.ships[i].card].name for i in reached)
+            args: dict[str, int | str] = {"ships": names, "theirs": theirs, "own": len(reached) - theirs}
+            key = "option-token" if theirs else "option-token-idle"
+            return Option(id, Text(key, args), (id,), rule)  # type: ignore[arg-type]
         if kind == "terrain":
             return Option(id, Text("option-fog-bank", {"number": int(rest) + 1}), (id,), rule)
         first, _, second = rest.partition("/")
         ship, _, other = first.partition(">")
         crew = crew_text(s.crew_card[s.ships[int(ship)].crew[int(second.partition(">")[0])]])
         return Option(id, Text("option-duel", {"crew": crew, "ship": ship_name(s, int(other or 0))}), (), rule)
+
+    def prompt_text(self, s: Sea) -> Text:
+        return Text(self.prompt, {"card": Text(effect_text(self.effect).key.removesuffix(".text"))})
+
+
+def within_l(ship: Ship, at: Point) -> bool:
+    """Does a token there reach the ship?"""
+    return on_chart(ship) and point_gap(ship_shape(ship), at) <= L + RANGE
 
 
 # targets

@@ -23,7 +23,7 @@ def cards() -> list[CardInfo]:
             card.set,
             card.type,
             name_text(number),
-            card.nation,
+            card.nation if card.nation != "none" else "",
             card.generic,
             card.points,
             card.gold,

@@ -153,7 +153,7 @@ ask-mend = Which mast is put back?
     .commit = Put back: { $what }
 ask-transfer = Which crew goes where?
 ask-shot = At what does { $ship } shoot now?
-ask-lose-mast = { $ship } is hit. Which mast falls?
+ask-lose-mast = { $ship } loses a mast. Which one?
     .commit = Lose: { $what }
 ask-lose-flag = The fort is hit. Which flag falls?
     .commit = Lose: { $what }
@@ -196,8 +196,7 @@ option-crew = Move crew between ship and shore
 option-end-turn = End the turn
     .note = { $left ->
         [0] all have acted
-        [one] { $left } has not acted yet
-       *[other] { $left } have not acted yet
+       *[other] { $left } still to act
     }
     .ask = { $left ->
         [0] { "" }
@@ -205,11 +204,23 @@ option-end-turn = End the turn
        *[other] { $left } ships or forts have not acted yet. End the turn all the same?
     }
 option-move = Sail
-    .note = then you choose the course
+    .note = { $fog ->
+        [0] then you choose the course
+       *[1] a die says by which edge of the fog
+    }
 option-tow = Move with { $other } in tow (base move S)
 option-come-about = Come about
 option-struggle = Get free of the weeds: { $least } or more
 option-shoot = Shoot
+    .note = { $guns ->
+        [0] { "" }
+        [one] one gun reaches{ " " }
+       *[other] { $guns } guns reach{ " " }
+    }{ $aims ->
+        [0] { "" }
+        [one] { $other }
+       *[other] { $aims } enemies
+    }
 option-explore = Explore the island
 option-board-ship = Explore { $other }
 option-repair = Repair a mast
@@ -220,6 +231,9 @@ option-heading = Bow { $bow }
     .like = { $bow }
 option-pose = Bow { $bow }
     .note = heading { $degrees }°
+    .like = { $bow }
+option-pose-aslant = Bow { $bow }
+    .rare = heading { $degrees }°, slanting off the weeds
 option-stay = Stay here
 option-no-turn = Stay as she lies
     .note = { $docked ->
@@ -252,8 +266,8 @@ option-pivot-turn = Bow { $bow }
     .commit = Turn the bow { $bow }
 option-no-ram = Do not ram
     .ask = { "" }
-option-ram = Ram { $ship }: { $least } or more ({ $odds } %)
-option-ram-derelict = Ram the derelict { $ship }: boarding without a roll
+option-ram = Ram { $ship }: { $least } or more ({ $odds } %)
+option-ram-derelict = Ram the derelict { $ship }: no roll, boarding may follow
 option-no-board = Send nobody
     .ask = { "" }
 option-board = Board { $ship }: your { $mine } masts against { $theirs }
@@ -262,7 +276,9 @@ option-no-prize = Take nothing
 option-prize-crew = Eliminate a crew of { $ship }
 option-prize-treasure = Steal a coin from { $ship }
 option-hold-fire = Hold fire
+    .ask = { "" }
 option-captain = The Captain orders fire
+    .note = { option-shoot.note }
     .commit = Fire, as the Captain orders
 option-no-explore = Do not explore
     .ask = { "" }
@@ -283,12 +299,19 @@ option-transfer = { $crew }: { $place }
     }
     .commit = Send { $crew } → { $place }
 option-cease = Cease fire
-option-shot = Mast { $cannon } at { $ship }: { $least } or more, { $range } ({ $odds } %)
-    .commit = Fire mast { $cannon } at { $ship }: { $least } or more, { $range } ({ $odds } %)
-option-musket = The musket at { $ship }: { $least } or more ({ $odds } %)
-    .commit = Fire the musket at { $ship }: { $least } or more ({ $odds } %)
-option-again = The Cannoneer fires cannon { $cannon } again at { $ship }: { $least } or more ({ $odds } %)
-    .commit = Fire cannon { $cannon } again at { $ship }: { $least } or more ({ $odds } %)
+    .ask = { "" }
+option-shot = Mast { $cannon } at { $ship }: { $least } or more, { $range } ({ $odds } %)
+    .note = { $sinks ->
+        [0] { "" }
+       *[1] a hit sinks the derelict
+    }
+    .commit = Fire mast { $cannon } at { $ship } ({ $odds } %)
+option-musket = The musket at { $ship }: { $least } or more ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Fire the musket at { $ship } ({ $odds } %)
+option-again = The Cannoneer fires cannon { $cannon } again at { $ship }: { $least } or more ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Fire cannon { $cannon } again at { $ship } ({ $odds } %)
 option-no-fort = Build nothing
     .ask = { "" }
 option-build-fort = Build { $fort } on { $island } for { $gold } gold
@@ -357,6 +380,12 @@ way-s = south
 way-se = south-east
 
 # refusals
+refusal-derelict = without a mast no ship sails
+refusal-pinned = her bow touches an enemy, who holds her
+refusal-becalmed = she lies in a calm
+refusal-shoot-range = no gun reaches an enemy
+refusal-shoot-line = something lies in the way of every shot
+refusal-shoot-ability = an ability forbids it
 refusal-crew-twice = One crew cannot be aboard two ships.
 refusal-crew-points = { $ship } takes crew for at most { $most } points.
 refusal-crew-space = { $ship } has only { $most } cargo spaces.
@@ -547,9 +576,13 @@ board-comes-reef = Enters the { $thing }: a die decides.
 board-comes-sargasso = Enters the { $thing }: a die decides.
 board-blocked = No line to { $ship }: { $thing } is in the way.
 board-blocked-sail = No line to { $ship }: our own sails are in the way.
-board-odds = { $least }+ · { $odds } %
+board-odds = { $least }+ · { $odds } %
 board-round = Round { $n }
 board-turn-of = turn of { $who }
+board-ended = The end: { $how }{ $decides ->
+    [0] .
+   *[1] ; gold at home decides, then ships afloat, then masts.
+}
 board-goal = { $n } gold wins
 board-fleet = Fleet of { $who }
 board-masts = masts
@@ -936,7 +969,7 @@ ask-retire = Which crew is pensioned off?
         [0] Pension off nobody
        *[other] Pension off { $n }
     }
-ask-aim = On what is the event used?
+ask-aim = { $card }: where, or on whom?
     .commit = Use it on: { $what }
 ask-blow = In which direction is { $ship } blown?
     .commit = Choose: { $what }
@@ -948,19 +981,34 @@ ask-swap = Swap a coin for a random one of another island?
 ask-claim = Take the derelict home at once?
 ask-wave = In which direction does the wave run?
     .commit = Choose: { $what }
+option-token = { $ships }
+    .note = { $own ->
+        [0] none of your ships
+        [one] one of them is yours
+       *[other] { $own } of them are yours
+    }
+    .commit = Lay it there: { $ships }
+    .like = { $ships }
+option-token-idle = Where no enemy is
+    .rare = it would reach no enemy
 option-keep-die = Keep the { $die }
 option-reroll = Roll again
 option-lose-cross = Give up the Cross of Coronado
 option-lose-mast = Lose a mast
 option-kill-pass = Leave its cargo
+    .ask = { "" }
 option-kill-kill = Destroy a piece of cargo too
 option-island = { $island }
 option-relics-pass = Keep them
+    .ask = { "" }
 option-relics-give = Give the Relics away
 option-no-event = Reveal no event
     .ask = { "" }
 option-event = Reveal { $card }
-option-broadside-at = All { $guns } guns at { $ship }: { $least } or more ({ $odds } %)
+option-event-first = Reveal { $card }
+    .note = only before any ship has acted
+    .here = { "" }
+option-broadside-at = All { $guns } guns at { $ship }: { $least } or more ({ $odds } %)
     .commit = Fire all { $guns } guns at { $ship }: { $least } or more ({ $odds } %)
 option-broadside = Fire all guns at once
 option-shoot-far = Shoot at twice the range (only a 6 hits)
@@ -969,6 +1017,7 @@ option-lookout = Look at a treasure on each island
 option-cleanse = Remove what spoils the ship
 option-hunt = Drive the wolves off the island
 option-explode-pass = Wait with it
+    .ask = { "" }
 option-explode-explode = Light the explosives
 option-prize-captive = Take the dearest crew of { $ship } captive
 option-no-raid = Take nothing
@@ -987,26 +1036,30 @@ option-marine = { $crew } shoots
     .commit = Shoot with { $crew }
 option-marine-shot = { $ship }: { $least } or more
 option-trees-pass = Leave them
+    .ask = { "" }
 option-trees-take = Take them aboard
 option-nobody = Nobody
+    .ask = { "" }
     .commit = Take nobody
 option-nothing = Nothing
+    .ask = { "" }
     .commit = Take nothing
 option-fog-bank = Fog bank { $number }
 option-duel = { $crew } against crew of { $ship }
     .commit = Set { $crew } against the crew of { $ship }
 option-smokepot = Lay smoke here
-option-firepot = Gun { $cannon } throws fire at { $ship }: { $least } or more ({ $odds } %)
+option-firepot = Gun { $cannon } throws fire at { $ship }: { $least } or more ({ $odds } %)
     .commit = Throw fire with gun { $cannon } at { $ship }: { $least } or more ({ $odds } %)
-option-stinkpot = Gun { $cannon } throws a stinkpot at { $ship }: { $least } or more ({ $odds } %)
+option-stinkpot = Gun { $cannon } throws a stinkpot at { $ship }: { $least } or more ({ $odds } %)
     .commit = Throw a stinkpot with gun { $cannon } at { $ship }: { $least } or more ({ $odds } %)
-option-chainshot = Gun { $cannon } fires chain shot at { $ship }: { $least } or more ({ $odds } %)
+option-chainshot = Gun { $cannon } fires chain shot at { $ship }: { $least } or more ({ $odds } %)
     .commit = Fire chain shot from gun { $cannon } at { $ship }: { $least } or more ({ $odds } %)
 option-no-swap = Swap nothing
     .ask = { "" }
 option-swap = The { $value } for one of { $island }
     .commit = Swap the { $value } for one of { $island }
 option-claim-pass = Explore only
+    .ask = { "" }
 option-claim-claim = Take it home
 option-panel = An armor panel
 option-wave = heading { $degrees }°: { $hit ->
@@ -1073,6 +1126,7 @@ yard-match = { $n ->
    *[other] { $n } cards match
 }
 yard-no-match = No card is like that.
+yard-elsewhere = No card of this kind is like that, but others are:
 yard-widen = Clear the filters
 yard-show = { $n ->
     [one] Show { $n } card

@@ -161,7 +161,7 @@ ask-mend = Który maszt wraca na miejsce?
     .commit = Postaw: { $what }
 ask-transfer = Kto z załogi dokąd przechodzi?
 ask-shot = Do czego teraz strzela „{ $ship }”?
-ask-lose-mast = „{ $ship }” dostaje trafienie. Który maszt pada?
+ask-lose-mast = „{ $ship }” traci maszt. Który?
     .commit = Strać: { $what }
 ask-lose-flag = Fort dostaje trafienie. Która flaga pada?
     .commit = Strać: { $what }
@@ -206,10 +206,7 @@ option-crew = Przenieś załogę między statkami i lądem
 option-end-turn = Zakończ turę
     .note = { $left ->
         [0] wszyscy już działali
-        [one] { $left } jeszcze nie działał
-        [few] { $left } jeszcze nie działały
-        [many] { $left } jeszcze nie działało
-       *[other] { $left } jeszcze nie działało
+       *[other] { $left } jeszcze bez akcji
     }
     .ask = { $left ->
         [0] { "" }
@@ -219,11 +216,27 @@ option-end-turn = Zakończ turę
        *[other] { $left } jeszcze nie działało. Mimo to zakończyć turę?
     }
 option-move = Płyń
-    .note = potem wybierzesz kurs
+    .note = { $fog ->
+        [0] potem wybierzesz kurs
+       *[1] kość powie, którą krawędzią mgły
+    }
 option-tow = Płyń z „{ $other }” na holu (ruch podstawowy S)
 option-come-about = Zrób zwrot w miejscu
 option-struggle = Wydostań się z wodorostów: co najmniej { $least }
 option-shoot = Strzelaj
+    .note = { $guns ->
+        [0] { "" }
+        [one] jedna armata sięga:{ " " }
+        [few] { $guns } armaty sięgają:{ " " }
+        [many] { $guns } armat sięga:{ " " }
+       *[other] { $guns } armaty sięga:{ " " }
+    }{ $aims ->
+        [0] { "" }
+        [one] „{ $other }”
+        [few] { $aims } wrogów
+        [many] { $aims } wrogów
+       *[other] { $aims } wroga
+    }
 option-explore = Eksploruj wyspę
 option-board-ship = Przeszukaj „{ $other }”
 option-repair = Napraw maszt
@@ -234,6 +247,9 @@ option-heading = Dziób { $bow }
     .like = { $bow }
 option-pose = Dziób { $bow }
     .note = kurs { $degrees }°
+    .like = { $bow }
+option-pose-aslant = Dziób { $bow }
+    .rare = kurs { $degrees }°, ukosem od wodorostów
 option-stay = Zostań tutaj
 option-no-turn = Niech leży, jak leży
     .note = { $docked ->
@@ -268,8 +284,8 @@ option-pivot-turn = Dziób { $bow }
     .commit = Obróć dziób { $bow }
 option-no-ram = Nie taranuj
     .ask = { "" }
-option-ram = Taranuj „{ $ship }”: co najmniej { $least } ({ $odds } %)
-option-ram-derelict = Uderz we wrak „{ $ship }”: abordaż bez rzutu
+option-ram = Taranuj „{ $ship }”: co najmniej { $least } ({ $odds } %)
+option-ram-derelict = Uderz we wrak „{ $ship }”: bez rzutu, potem można abordażować
 option-no-board = Nie wysyłaj nikogo
     .ask = { "" }
 option-board = Ruszaj na abordaż „{ $ship }”: twoje maszty { $mine } na { $theirs }
@@ -278,7 +294,9 @@ option-no-prize = Nie bierz nic
 option-prize-crew = Usuń członka załogi „{ $ship }”
 option-prize-treasure = Zabierz monetę z „{ $ship }”
 option-hold-fire = Wstrzymaj ogień
+    .ask = { "" }
 option-captain = Kapitan każe strzelać
+    .note = { option-shoot.note }
     .commit = Strzelaj na rozkaz Kapitana
 option-no-explore = Nie eksploruj
     .ask = { "" }
@@ -301,12 +319,19 @@ option-transfer = { $crew }: { $place }
     }
     .commit = Przenieś: { $crew } → { $place }
 option-cease = Przerwij ogień
-option-shot = Maszt { $cannon } do „{ $ship }”: co najmniej { $least }, { $range } ({ $odds } %)
-    .commit = Strzelaj z masztu { $cannon } do „{ $ship }”: co najmniej { $least }, { $range } ({ $odds } %)
-option-musket = Muszkiet do „{ $ship }”: co najmniej { $least } ({ $odds } %)
-    .commit = Strzelaj z muszkietu do „{ $ship }”: co najmniej { $least } ({ $odds } %)
-option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
-    .commit = Powtórz strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .ask = { "" }
+option-shot = Maszt { $cannon } do „{ $ship }”: co najmniej { $least }, { $range } ({ $odds } %)
+    .note = { $sinks ->
+        [0] { "" }
+       *[1] trafienie zatopi wrak
+    }
+    .commit = Strzelaj z masztu { $cannon } do „{ $ship }” ({ $odds } %)
+option-musket = Muszkiet do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Strzelaj z muszkietu do „{ $ship }” ({ $odds } %)
+option-again = Kanonier powtarza strzał armaty { $cannon } do „{ $ship }”: co najmniej { $least } ({ $odds } %)
+    .note = { option-shot.note }
+    .commit = Powtórz strzał armaty { $cannon } do „{ $ship }” ({ $odds } %)
 option-no-fort = Nic nie buduj
     .ask = { "" }
 option-build-fort = Zbuduj { $fort } ({ $island }) za { $gold } złota
@@ -383,6 +408,12 @@ way-s = na południe
 way-se = na południowy wschód
 
 # odmowy
+refusal-derelict = bez masztu żaden statek nie płynie
+refusal-pinned = dziób dotyka wroga, który go trzyma
+refusal-becalmed = leży w strefie flauty
+refusal-shoot-range = żadna armata nie sięga wroga
+refusal-shoot-line = każdemu strzałowi coś stoi na drodze
+refusal-shoot-ability = zabrania tego zdolność
 refusal-crew-twice = Jeden członek załogi nie może być na dwóch statkach.
 refusal-crew-points = „{ $ship }” przyjmuje załogę za najwyżej { $most } pkt.
 refusal-crew-space = „{ $ship }” ma tylko tyle miejsc ładunkowych: { $most }.
@@ -589,9 +620,13 @@ board-comes-reef = Wpływa: { $thing }, zdecyduje kość.
 board-comes-sargasso = Wpływa: { $thing }, zdecyduje kość.
 board-blocked = Brak linii strzału do „{ $ship }”: na drodze { $thing }.
 board-blocked-sail = Brak linii strzału do „{ $ship }”: zasłaniają własne żagle.
-board-odds = { $least }+ · { $odds } %
+board-odds = { $least }+ · { $odds } %
 board-round = Runda { $n }
 board-turn-of = tura: { $who }
+board-ended = Koniec gry: { $how }{ $decides ->
+    [0] .
+   *[1] ; decyduje złoto w bazie, potem statki na wodzie, potem maszty.
+}
 board-goal = Wygrywa { $n } złota
 board-fleet = Flota: { $who }
 board-masts = maszty
@@ -959,17 +994,17 @@ ask-maroon = Na którą wyspę wysadza się załogę „{ $crew }” ze statku �
 ask-relics = Oddać zamiast tej straty Relikwie wrogiemu statkowi i zakończyć jego turę?
 ask-lose-cargo = Który ładunek tracisz?
     .commit = Strać: { $what }
-ask-rescue = { $ship } tonie. Odkryć wydarzenie?
+ask-rescue = „{ $ship }” tonie. Odkryć wydarzenie?
 ask-burn = Który maszt statku { $ship } zaczyna płonąć?
     .commit = Niech płonie: { $what }
-ask-broadside = Do czego { $ship } strzela salwą?
+ask-broadside = Do czego „{ $ship }” strzela salwą?
 ask-explode = Odpalić ładunki wybuchowe?
 ask-board-afar = Abordażować statek w odległości S?
 ask-pivot = { $keyword } „{ $ship }”: obrócić dziób?
-ask-raid = { $ship } stoi w bazie wroga. Którą monetę zabiera?
+ask-raid = „{ $ship }” stoi w bazie wroga. Którą monetę zabiera?
 ask-give-up = Którą załogę poświęcasz?
     .commit = Poświęć: { $what }
-ask-use = Na czym { $ship } używa zdolności?
+ask-use = Na czym „{ $ship }” używa zdolności?
     .commit = Użyj na: { $what }
 ask-promote = Który statek może wykonać dwie akcje?
     .commit = Daj dwie akcje: „{ $what }”
@@ -993,9 +1028,9 @@ ask-retire = Którą załogę odprawiasz na emeryturę?
         [many] Odpraw { $n } załóg
        *[other] Odpraw { $n } załogi
     }
-ask-aim = Na czym użyć wydarzenia?
+ask-aim = { $card }: gdzie albo na kim?
     .commit = Użyj na: { $what }
-ask-blow = W którą stronę wiatr spycha { $ship }?
+ask-blow = W którą stronę wiatr spycha „{ $ship }”?
     .commit = Wybierz: { $what }
 ask-marine = Do kogo strzela { $crew }?
     .commit = Strzelaj: { $what }
@@ -1005,19 +1040,36 @@ ask-swap = Wymienić monetę na losową z innej wyspy?
 ask-claim = Od razu zabrać wrak do bazy?
 ask-wave = W którą stronę biegnie fala?
     .commit = Wybierz: { $what }
+option-token = { $ships }
+    .note = { $own ->
+        [0] żaden twój statek
+        [one] w tym jeden twój
+        [few] w tym { $own } twoje
+        [many] w tym { $own } twoich
+       *[other] w tym { $own } twojego
+    }
+    .commit = Połóż tu: { $ships }
+    .like = { $ships }
+option-token-idle = Tam, gdzie nie ma wroga
+    .rare = nie sięgnie żadnego wroga
 option-keep-die = Zostaw { $die }
 option-reroll = Rzuć jeszcze raz
 option-lose-cross = Oddaj Krzyż Coronado
 option-lose-mast = Strać maszt
 option-kill-pass = Zostaw jego ładunek
+    .ask = { "" }
 option-kill-kill = Zniszcz też jeden ładunek
 option-island = { $island }
 option-relics-pass = Zatrzymaj je
+    .ask = { "" }
 option-relics-give = Oddaj Relikwie
 option-no-event = Nie odkrywaj wydarzenia
     .ask = { "" }
 option-event = Odkryj: { $card }
-option-broadside-at = Wszystkie armaty ({ $guns }) do { $ship }: { $least } lub więcej ({ $odds } %)
+option-event-first = Odkryj: { $card }
+    .note = tylko zanim zadziała jakikolwiek statek
+    .here = { "" }
+option-broadside-at = Wszystkie armaty ({ $guns }) do „{ $ship }”: co najmniej { $least } ({ $odds } %)
     .commit = Strzelaj ze wszystkich armat ({ $guns }) do „{ $ship }”: co najmniej { $least } ({ $odds } %)
 option-broadside = Strzel salwą burtową
 option-shoot-far = Strzelaj na podwójną odległość (trafia tylko 6)
@@ -1026,6 +1078,7 @@ option-lookout = Podejrzyj po jednym skarbie na każdej wyspie
 option-cleanse = Usuń to, co szkodzi statkowi
 option-hunt = Przepędź wilki z wyspy
 option-explode-pass = Poczekaj z tym
+    .ask = { "" }
 option-explode-explode = Odpal ładunki
 option-prize-captive = Pojmij najdroższą załogę statku { $ship }
 option-no-raid = Nic nie zabieraj
@@ -1042,28 +1095,32 @@ option-reveal = Odkryj: { $card }
 option-put-ashore = Wyładuj: { $card }
 option-marine = Strzela { $crew }
     .commit = Strzelaj: { $crew }
-option-marine-shot = { $ship }: { $least } lub więcej
+option-marine-shot = „{ $ship }”: co najmniej { $least }
 option-trees-pass = Zostaw je
+    .ask = { "" }
 option-trees-take = Zabierz na pokład
 option-nobody = Nikt
+    .ask = { "" }
     .commit = Nie bierz nikogo
 option-nothing = Nic
+    .ask = { "" }
     .commit = Nie bierz nic
 option-fog-bank = Ławica mgły { $number }
-option-duel = { $crew } przeciw załodze statku { $ship }
+option-duel = { $crew } przeciw załodze statku „{ $ship }”
     .commit = Postaw: { $crew }, przeciw załodze statku { $ship }
 option-smokepot = Postaw tu zasłonę dymną
-option-firepot = Armata { $cannon } miota ogień w { $ship }: { $least } lub więcej ({ $odds } %)
+option-firepot = Armata { $cannon } miota ogień w „{ $ship }”: co najmniej { $least } ({ $odds } %)
     .commit = Rzuć ogień z armaty { $cannon } w „{ $ship }”: co najmniej { $least } ({ $odds } %)
-option-stinkpot = Armata { $cannon } miota cuchnący garniec w { $ship }: { $least } lub więcej ({ $odds } %)
+option-stinkpot = Armata { $cannon } miota cuchnący garniec w „{ $ship }”: co najmniej { $least } ({ $odds } %)
     .commit = Rzuć cuchnący garniec z armaty { $cannon } w „{ $ship }”: co najmniej { $least } ({ $odds } %)
-option-chainshot = Armata { $cannon } strzela kulami łańcuchowymi w { $ship }: { $least } lub więcej ({ $odds } %)
+option-chainshot = Armata { $cannon } strzela kulami łańcuchowymi w „{ $ship }”: co najmniej { $least } ({ $odds } %)
     .commit = Strzelaj kulami łańcuchowymi z armaty { $cannon } w „{ $ship }”: co najmniej { $least } ({ $odds } %)
 option-no-swap = Nie wymieniaj
     .ask = { "" }
 option-swap = Moneta { $value } za losową z wyspy { $island }
     .commit = Wymień monetę { $value } na losową z wyspy { $island }
 option-claim-pass = Eksploruj, nic więcej
+    .ask = { "" }
 option-claim-claim = Zabierz do bazy
 option-panel = Płyta pancerza
 option-wave = kurs { $degrees }°: { $hit ->
@@ -1074,7 +1131,7 @@ option-wave = kurs { $degrees }°: { $hit ->
    *[other] obrywa { $hit } celów
 }
 refusal-must-load = Otrzymaną monetę trzeba załadować.
-refusal-no-crew = { $ship } nie może wieźć załogi.
+refusal-no-crew = „{ $ship }” nie może wieźć załogi.
 refusal-fleet-abandoned = { refusal-line } { $card } nie należy do załogi, którą można porzucić, albo nie tyle razy.
 event-ability = { $ship }: { $ability }
 event-ability-die = { $ship } wyrzuca { $die }: { $ability }
@@ -1086,7 +1143,7 @@ event-panels = { $ship }: { $panels ->
    *[other] jest { $panels } płyt pancerza
 }.
 event-fire = { $fire ->
-    [0] Pożar na { $ship } zgasł; masztów stoi: { $left }.
+    [0] Pożar na „{ $ship }” zgasł; masztów stoi: { $left }.
     [one] Płonie maszt statku { $ship }.
     [few] Płoną { $fire } maszty statku { $ship }.
     [many] Płonie { $fire } masztów statku { $ship }.
@@ -1142,6 +1199,7 @@ yard-match = { $n ->
    *[other] Pasuje { $n } karty
 }
 yard-no-match = Takiej karty nie ma.
+yard-elsewhere = W tym rodzaju takiej karty nie ma, ale są inne:
 yard-widen = Wyczyść filtry
 yard-show = { $n ->
     [one] Pokaż { $n } kartę

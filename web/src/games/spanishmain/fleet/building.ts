@@ -158,6 +158,12 @@ export function keepFleets(fleets: Record<string, string>): void {
   localStorage.setItem(KEY, JSON.stringify(fleets));
 }
 
+const DRAFT = "kaper-fleet-draft";
+
+/** The fleet that is being built, as text: it is there again when one comes back. */
+export const keepDraft = (text: string): void => localStorage.setItem(DRAFT, text);
+export const keptDraft = (): string => localStorage.getItem(DRAFT) ?? "";
+
 const HAND = "kaper-fleet-at-hand";
 
 /** This kept fleet lies first at the next table that asks for one. */
