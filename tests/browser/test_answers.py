@@ -86,6 +86,35 @@ def test_many_answers_that_stand_on_the_board_are_not_repeated_below_it(person, 
     assert all_ >= 6, "and all of them are one press away"
 
 
+def test_what_is_closed_for_one_reason_is_a_sentence_not_a_column_of_words(person):
+    page = person(lang="en-US", **(PHONE | {"width": 360, "height": 740})).page
+    show(page, "marauders", "act-port")
+    spent = page.locator(".prompt .spent")
+    expect(spent).to_be_visible()
+    box = spent.bounding_box()
+    assert box is not None
+    assert box["width"] > 180
+    assert box["height"] < 80
+
+
+def test_what_befell_me_lies_on_no_character_of_a_phone(person):
+    page = person(lang="pl-PL", **PHONE).page
+    open_gallery(page)
+    choice = scenes_of("sevenseas")["choice"]
+    tell_scene(page, "sevenseas", choice | {"question": None, "events": []})
+    text = {"type": "text", "key": "event-mistake", "args": {"who": {"type": "who", "seat": 0}, "character": "Szamana"}}
+    event = {"type": "mistake", "seat": 0, "character": 4, "now": choice["view"]["players"][0]}
+    line = {"n": 9001, "event": event, "text": text, "rule": "", "seat": 0, "dice": []}
+    line |= {"heading": False, "befell": True, "great": False}
+    messages = messages_of("sevenseas", choice | {"events": [line]}, 2)
+    page.evaluate(TELL, [2, [message | {"cut": None} for message in messages]])
+    expect(page.locator(".prompt .outcome")).to_contain_text("Pomyłka")
+    expect(page.locator(".sea .outcome")).to_have_count(0)
+    assert page.evaluate(SEEN, ".sea .cc") == [7, 7]
+    page.locator(".prompt .outcome button").tap()
+    expect(page.locator(".prompt .outcome")).to_have_count(0)
+
+
 @pytest.mark.parametrize("screen", [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone")])
 def test_what_i_sealed_is_seen_while_others_choose_and_my_character_until_it_acts(person, screen):
     page = person(lang="pl-PL", **screen).page

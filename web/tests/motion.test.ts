@@ -2,13 +2,16 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import { flushSync } from "svelte";
 import type { Stage } from "../src/lib/board";
+import type { Question } from "../src/lib/wire";
 import { Motion, motionOf } from "../src/lib/motion/motion.svelte";
 import OverChart from "../src/lib/motion/OverChart.svelte";
 import { along, course } from "../src/lib/motion/paths";
 import ResultBars from "../src/lib/motion/ResultBars.svelte";
 import ResultCard from "../src/lib/motion/ResultCard.svelte";
 import { nextPlace, roving } from "../src/lib/motion/roving";
+import { saying, saysAll } from "../src/lib/motion/saying.svelte";
 import { captainsOf } from "../src/lib/ui/emblems";
 import topBar from "../src/table/TopBar.svelte?raw";
 
@@ -79,7 +82,7 @@ test("what was thrown for a seat is kept until its player goes on, in motion or 
 test("a result card is paper in every corner: none of its names is that of a bar of wood", async () => {
   const painted = new Set([...topBar.matchAll(/class="([\w -]+)/g)].flatMap(([, names]) => names!.split(" ")));
   expect(painted.has("top")).toBe(true);
-  const play = { seat: 0, question: null, say: () => "", t: () => "" };
+  const play = { seat: 0, question: null, say: () => "", t: () => "", narrow: false };
   const kept = [{ number: 1, text: { type: "text", key: "event-paid", args: {} } as const, dice: [], good: true, hitOn: null }];
   document.body.innerHTML = '<div><button data-target="island:1"></button></div>';
   const board = document.body.firstElementChild!;
@@ -89,6 +92,26 @@ test("a result card is paper in every corner: none of its names is that of a bar
   const card = board.querySelector(".outcome")!;
   await vi.waitFor(() => expect(card.classList.contains("upper"), "below lies what may be pressed").toBe(true));
   expect([...card.classList].filter((name) => painted.has(name))).toEqual([]);
+});
+
+test("on a phone whose answers stand on the board a result is told in the prompt, where it covers none of them", async () => {
+  const options = Array.from({ length: 7 }, (_, i) => ({ id: String(i) }));
+  const kept = [{ number: 1, text: { type: "text", key: "event-paid", args: {} } as const, dice: [], good: true, hitOn: null }];
+  const shown = (question: object, narrow: boolean) => {
+    const play = { seat: 0, question: question as Question, say: () => "", t: () => "", narrow };
+    const { container } = render(ResultCard, { props: { play, motion: { kept, seat: 0, goOn: vi.fn() } } });
+    flushSync();
+    const found = [container.querySelector(".outcome") !== null, saying.told !== null];
+    cleanup();
+    return found;
+  };
+  expect(shown({ options }, true), "the answers are in the prompt: it lies on the board").toEqual([true, false]);
+  const gone = saysAll();
+  expect(shown({ options }, true)).toEqual([false, true]);
+  expect(shown({ options }, false), "a desk has room beside").toEqual([true, false]);
+  expect(shown({ options: options.slice(0, 3) }, true), "few answers stand in the prompt").toEqual([true, false]);
+  gone();
+  expect(saying.told, "gone with the card").toBeNull();
 });
 
 test("what says more takes the place of the result before it", async () => {

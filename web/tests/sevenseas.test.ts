@@ -186,7 +186,7 @@ test("the dice of the Tavern are handed out one by one", async () => {
 
 test("where an answer waits for the red button the last die of the Tavern chooses it, and faces say what they are before", async () => {
   const scene = scenes["tavern"]!;
-  const play = { ...playOf(scene), waits: true };
+  const play = { ...playOf(scene), waits: true, narrow: true };
   const { container } = render(Board, { props: play });
   for (const face of scene.view.tavern) expect(container.querySelector(".legend")!.textContent).toContain(play.t(`tavern-${face}`));
   expect(container.querySelector("[data-serve]"), "one red button is enough").toBeNull();

@@ -2,6 +2,8 @@
 
 import pytest
 
+from kaper.core.texts import catalogue
+from kaper.core.words import Text
 from kaper.games.marauders.atlas import ZONE
 from kaper.games.marauders.captains import CREW
 from kaper.games.marauders.state import total
@@ -17,6 +19,16 @@ def test_the_activities_and_stashing_at_home_only():
     abroad = sea.at(0, "tortuga", port=True).port()
     assert "stash" not in abroad.options()
     assert abroad.refusal("stash") == "stash.home"
+
+
+def test_whoever_leaves_a_port_without_any_business_is_asked_once_more():
+    def leaving(play):
+        text = next(option.text for option in play.m.question(0).options if option.id == "done")
+        return catalogue("en", "kaper.games.marauders").say(Text("option-done.ask", text.args))
+
+    play = Sea("vos", "frances").gold(0, 9).port(dice=[[1, 1]], then=1)
+    assert leaving(play).startswith("Nothing has been done here")
+    assert leaving(play.do("rumor")) == ""
 
 
 @pytest.mark.rule("port.once-each", "port.sell-first")

@@ -181,6 +181,13 @@ class Acquire(Plain):
         return Facts(price=rumor_price(s), chance=chance_of_test(p, self.skill, rumor_dice(p)))
 
 
+class Leaving(Plain):
+    """port.action: the visit is over; whoever did nothing in it is asked once more."""
+
+    def text(self, s: Caribbean, seat: int, what: str) -> Text:
+        return Text("option-done", {"idle": int(not s.visit)})
+
+
 class BuyPardon(Activity):
     """bounty.permanent: a level of a bounty bought off, by Ashcombe, a Peace Treaty or a Royal Amnesty."""
 
@@ -420,7 +427,7 @@ class Ashore(ChooseVerb[Caribbean]):
     secret = True
     reluctant = 8
     menu = Menu(
-        Plain("done", "port.action", finish, always, once=""),
+        Leaving("done", "port.action", finish, always, once=""),
         Selling("sell", "sell.price", sell, why_no_sale, once=""),
         Plain("buy", "buy.market", buy, always),
         Plain("yard", "yard.prices", yard, always),

@@ -645,6 +645,10 @@ option-end = End the turn
        *[other] { $actions } actions are left. End the turn all the same?
     }
 option-done = Finish here
+    .ask = { $idle ->
+        [1] Nothing has been done here, and there is one Port action a turn. Finish all the same?
+       *[0] { "" }
+    }
 option-leave-yard = Leave the shipyard
 option-port-of = { $zone }
 option-first-sloop = { $ship }

@@ -702,6 +702,10 @@ option-end = Zakończ turę
        *[other] Zostało { $actions } akcji. Mimo to zakończyć turę?
     }
 option-done = Zakończ pobyt
+    .ask = { $idle ->
+        [1] Nic tu jeszcze nie załatwiono, a akcja Port jest raz w turze. Mimo to zakończyć?
+       *[0] { "" }
+    }
 option-leave-yard = Wyjdź ze stoczni
 option-port-of = { $zone }
 option-first-sloop = { $ship }
